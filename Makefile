@@ -1,0 +1,67 @@
+# Every target sets up what it needs: Python 3.11 or newer, make and git are enough to start from.
+# `make PYTHON=python3.12 test` chooses the interpreter that .venv is made with.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PY := $(BIN)/python
+STAMP := $(VENV)/.stamp
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+
+export PYTHONUTF8 := 1
+
+.PHONY: help demo test check generate bench sweep docs samples clean
+
+help:
+	@echo "make demo      validate and inspect a sample"
+	@echo "make test      run the tests"
+	@echo "make check     style, types, layers, generated files, the wheel"
+	@echo "make generate  write generated/ from schemas/"
+	@echo "make samples   train and write the samples again"
+	@echo "make bench     speed and memory, as ratios; fails when a limit is missed"
+	@echo "make sweep     every one-byte change and truncation of the small files (long)"
+	@echo "make docs      check that the examples in the documentation are true"
+	@echo "make clean     remove what can be made again (not generated/, which is committed)"
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --editable '.[dev]'
+	@touch $@
+
+demo: $(STAMP)
+	$(PY) -m nkformats validate samples/digits.nk
+	$(PY) -m nkformats inspect samples/digits.nk
+
+# Without the Kaitai compiler the tests of regeneration are skipped, which tests/conftest.py allows only outside CI.
+test: $(STAMP)
+	@$(PY) tools/node.py || echo "no Kaitai compiler: tests that need it will be skipped"
+	$(BIN)/pytest -q
+
+check: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	@$(PY) tools/node.py
+	$(PY) tools/check_generated.py
+	$(PY) tools/check_wheel.py
+
+generate: $(STAMP)
+	@$(PY) tools/node.py
+	$(PY) -m nkformats.codegen --all
+
+samples: $(STAMP)
+	$(PIP) install --editable '.[samples]'
+	$(PY) samples/make_samples.py
+
+bench: $(STAMP)
+	$(PY) benchmarks/run.py
+
+sweep: $(STAMP)
+	$(PY) tests/sweep.py
+
+# There is no site to build: the documentation is the Markdown in docs/. What can be wrong in it is its examples.
+docs: $(STAMP)
+	$(BIN)/pytest -q tests/test_docs.py
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,509 @@
+"""From a loaded schema file to the intermediate representation: structure, names, types, then inversion.
+
+Every key of the supported subset is read here, and every other key is refused here.
+"""
+
+from __future__ import annotations
+
+import keyword
+import re
+from pathlib import Path
+from typing import Any
+
+from nkformats.codegen import expr, ir
+from nkformats.codegen.invert import invert
+from nkformats.codegen.load import Map, load
+
+_FIELD_KEYS = (
+    "id", "type", "size", "size-eos", "repeat", "repeat-expr", "if", "enum", "contents", "valid", "doc", "doc-ref",
+    "-orig-id", "-nkf-derive", "-nkf-padding", "-nkf-array", "-nkf-tensors", "-nkf-check", "-nkf-default", "-nkf-text",
+)  # fmt: skip
+_RULE_KEYS = ("severity", "summary", "why", "loader", "mend", "doc-ref")
+_IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
+
+#: Names that generated code uses itself or that would hide what every reader needs.
+_RESERVED = frozenset(
+    "self data pos end limits size count items item error array set_array len range min max bytes list int float str "
+    "bool all any sum struct enumerate isinstance property type id report root new read write".split()
+)
+
+
+def read_schema(path: str | Path) -> ir.Schema:
+    """Reads, resolves and types a schema file.
+
+    Raises:
+        SchemaError: the schema is wrong; UnsupportedFeature: it uses what the subset does not have.
+    """
+    top = load(path)
+    schema = _Builder(top).schema()
+    schema.source = Path(path).name
+    return schema
+
+
+class _Builder:
+    def __init__(self, top: Map) -> None:
+        self.top = top
+        self.file = top.file
+        self.endian = ""
+
+    # -- structure ------------------------------------------------------------------------------------------------
+
+    def schema(self) -> ir.Schema:
+        top = self.top
+        top.only("meta", "doc", "doc-ref", "params", "seq", "types", "instances", "enums",
+                 "-nkf-rules", "-nkf-check", "-nkf-tensors")  # fmt: skip
+        meta = top.map("meta")
+        meta.only("id", "title", "file-extension", "license", "ks-version", "endian", "encoding", "xref", "tags")
+        name = self.identifier(meta, "id")
+        self.endian = meta.text("endian")
+        if self.endian not in ("", "le", "be"):
+            raise meta.unsupported("endian", "switched endianness")
+        extensions = meta.get("file-extension", [])
+        enums = {key: self.enum(top.map("enums"), key) for key in top.map("enums")}
+        rules = {key: self.rule(top.map("-nkf-rules"), key) for key in top.map("-nkf-rules")}
+        types: dict[str, ir.TypeDef] = {}
+        root = self.type_def(name, top)
+        for key in top.map("types"):
+            if not _IDENTIFIER.fullmatch(key) or key in ir.PRIMITIVES or key == name:
+                raise top.map("types").error(key, f"`{key}` cannot be a type name")
+            body = top.map("types").map(key)
+            body.only("doc", "doc-ref", "params", "seq", "instances", "-orig-id", "-nkf-check", "-nkf-tensors")
+            types[key] = self.type_def(key, body)
+        schema = ir.Schema(
+            file=self.file,
+            id=name,
+            title=meta.text("title"),
+            license=meta.text("license"),
+            extensions=[extensions] if isinstance(extensions, str) else list(extensions),
+            endian=self.endian,
+            root=root,
+            types=types,
+            enums=enums,
+            rules=rules,
+        )
+        self.resolve(schema)
+        invert(schema)
+        return schema
+
+    def identifier(self, body: Map, key: str) -> str:
+        name = body.get(key)
+        if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
+            raise body.error(key, f"`{name}` is not a lower-case identifier")
+        if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in _RESERVED:
+            raise body.error(key, f"`{name}` clashes with a name of the generated code")
+        return name
+
+    def enum(self, enums: Map, key: str) -> ir.EnumDef:
+        body = enums.map(key)
+        members: dict[int, tuple[str, str]] = {}
+        for number, member in body.items():
+            if not re.fullmatch(r"-?[0-9]+|0x[0-9a-fA-F]+", number):
+                raise body.error(number, f"enum value `{number}` is no integer")
+            name, doc = member, ""
+            if isinstance(member, Map):
+                member.only("id", "doc", "doc-ref", "-orig-id")
+                name, doc = member.get("id"), member.text("doc")
+            if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
+                raise body.error(number, f"`{name}` is not a lower-case identifier")
+            if name.upper() in {other.upper() for other, _ in members.values()}:
+                raise body.error(number, f"`{name}` stands twice in enum `{key}`")
+            if int(number, 0) in members:
+                raise body.error(number, f"value {number} stands twice in enum `{key}`")
+            members[int(number, 0)] = (name, doc)
+        return ir.EnumDef(key, "", enums.lines[key], members)
+
+    def rule(self, rules: Map, key: str) -> ir.RuleDef:
+        body = rules.map(key)
+        body.only(*_RULE_KEYS)
+        if not re.fullmatch(r"[A-Z]+[0-9]{3}", key):
+            raise rules.error(key, f"rule id `{key}` is not of the form AB123")
+        for part in _RULE_KEYS:
+            if not body.text(part):
+                raise rules.error(key, f"rule {key} lacks `{part}`")
+        if body.text("severity") not in ("error", "warning", "note"):
+            raise body.error("severity", "severity is error, warning or note")
+        texts = [" ".join(body.text(part).split()) for part in _RULE_KEYS]
+        return ir.RuleDef(key, *texts, line=rules.lines[key])
+
+    def type_def(self, name: str, body: Map) -> ir.TypeDef:
+        result = ir.TypeDef(name, body.text("doc"), body.text("doc-ref"), self.file, body.line)
+        for param in body.maps("params"):
+            result.params.append(self.param(param))
+        for item in body.maps("seq"):
+            result.fields.append(self.field(item))
+        instances = body.map("instances")
+        for key in instances:
+            result.instances[key] = self.instance(instances, key)
+        checks = body.map("-nkf-check")
+        for rule in checks:
+            result.checks.append(ir.Check(rule, checks.lines[rule], self.expression(checks, rule)))
+        if "-nkf-tensors" in body:
+            result.tensors = [self.tensor_spec(spec) for spec in body.maps("-nkf-tensors")]
+        seen: set[str] = set()
+        names = [part.id for part in (*result.params, *result.fields)]
+        for member in (*names, *result.instances):
+            if member in seen:
+                raise body.error("seq", f"`{member}` stands twice in type `{name}`")
+            seen.add(member)
+        return result
+
+    def param(self, body: Map) -> ir.Param:
+        body.only("id", "type", "enum", "doc", "doc-ref")
+        text = body.text("type")
+        type_: ir.Type
+        primitive = None
+        if text == "bool":
+            type_ = ir.BOOL
+        elif text.endswith("[]"):
+            inner = text[:-2]
+            type_ = ir.ListOf(ir.INT if inner in ir.PRIMITIVES else ir.RecordOf((inner,)))
+        elif text in ir.PRIMITIVES:
+            primitive = self.primitive(text, body, "type")
+            type_ = ir.EnumOf(body.text("enum")) if "enum" in body else ir.FLOAT if text[0] == "f" else ir.INT
+        elif _IDENTIFIER.fullmatch(text) and text not in ("str", "strz", "bytes", "struct", "io", "any"):
+            type_ = ir.RecordOf((text,))
+        else:
+            raise body.unsupported("type", f"parameter of type `{text}`")
+        return ir.Param(self.identifier(body, "id"), type_, primitive, body.text("doc"), body.line)
+
+    def instance(self, instances: Map, key: str) -> ir.Instance:
+        body = instances.map(key)
+        body.only("value", "enum", "doc", "doc-ref", "-orig-id")
+        if not _IDENTIFIER.fullmatch(key) or keyword.iskeyword(key) or key in _RESERVED:
+            raise instances.error(key, f"`{key}` clashes with a name of the generated code")
+        if "value" not in body:
+            raise instances.unsupported(key, "instance without `value`")
+        value = self.expression(body, "value")
+        return ir.Instance(key, value, body.text("enum"), body.text("doc"), body.text("doc-ref"), body.line)
+
+    def expression(self, body: Map, key: str) -> ir.Expr:
+        return self.parse(body.expression(key), body, key)
+
+    def parse(self, text: Any, body: Map, key: str) -> ir.Expr:
+        line = body.lines.get(key, body.line)
+        text = {True: "true", False: "false"}[text] if isinstance(text, bool) else str(text)
+        try:
+            return ir.Expr(" ".join(text.split()), expr.parse(text), self.file, line)
+        except expr.ExpressionError as error:
+            raise body.error(key, str(error)) from error
+
+    # -- fields ---------------------------------------------------------------------------------------------------
+
+    def field(self, body: Map) -> ir.Field:
+        body.only(*_FIELD_KEYS)
+        name = self.identifier(body, "id")
+        result = ir.Field(name, body.text("doc"), body.text("doc-ref"), self.file, body.line, None)
+        if "type" in body:
+            result.type = self.type_ref(body)
+        if "contents" in body:
+            result.contents = self.contents(body)
+            if any(key in body for key in ("type", "size", "repeat", "valid", "if")):
+                raise body.unsupported("contents", "`contents` together with type, size, repeat, valid or if")
+        if "size" in body:
+            result.size = self.expression(body, "size")
+        result.size_eos = body.get("size-eos", False) is True
+        if result.size_eos and (result.size or result.users or "repeat" in body or "if" in body):
+            raise body.unsupported("size-eos", "`size-eos` of anything but one plain run of bytes")
+        if result.numeric and (result.size or result.size_eos):
+            raise body.unsupported("size", "`size` of a number")
+        if result.is_bytes and result.size is None and not result.size_eos:
+            raise body.error("id", f"field `{name}` has neither type nor size")
+        if "repeat" in body:
+            result.repeat = body.text("repeat")
+            if result.repeat not in ("expr", "eos"):
+                raise body.unsupported("repeat", f"repeat: {result.repeat}")
+            if result.repeat == "expr":
+                if "repeat-expr" not in body:
+                    raise body.error("repeat", "repeat: expr without repeat-expr")
+                result.count = self.expression(body, "repeat-expr")
+        if "if" in body:
+            result.condition = self.expression(body, "if")
+        result.enum = body.text("enum")
+        if result.enum and (not result.numeric or any(one.is_float for one in result.numeric)):
+            raise body.error("enum", "`enum` on something that is no integer")
+        if "valid" in body:
+            if result.repeat or not result.numeric:
+                raise body.unsupported("valid", "`valid` on a repeated field or on no number")
+            result.valid = self.valid(body, "valid")
+        self.field_checks(result, body)
+        if "-nkf-derive" in body:
+            result.derive = self.expression(body, "-nkf-derive")
+        for key, attribute in (("-nkf-padding", "padding"), ("-nkf-text", "text")):
+            if key in body:
+                if not result.is_bytes or result.repeat:
+                    raise body.error(key, f"`{key}` on something that is no single run of bytes")
+                setattr(result, attribute, body.text(key))
+        if "-nkf-array" in body:
+            if not result.is_bytes:
+                raise body.error("-nkf-array", "`-nkf-array` on something that is no run of bytes")
+            result.array = self.array(body)
+        if "-nkf-tensors" in body:
+            value = body["-nkf-tensors"]
+            result.tensors = value if isinstance(value, str) else self.tensor_list(name, body.map("-nkf-tensors"))
+        result.default = body.get("-nkf-default")
+        return result
+
+    def contents(self, body: Map) -> bytes:
+        value = body["contents"]
+        parts = value if isinstance(value, list) else [value]
+        result = b""
+        for part in parts:
+            if isinstance(part, str):
+                result += part.encode("utf-8")
+            elif isinstance(part, int) and not isinstance(part, bool) and 0 <= part <= 255:
+                result += bytes([part])
+            else:
+                raise body.error("contents", f"`{part}` is neither text nor a byte")
+        return result
+
+    def primitive(self, text: str, body: Map, key: str) -> ir.Primitive:
+        match = re.fullmatch(r"([usf][1248])(le|be)?", text)
+        if match is None or match[1] not in ir.PRIMITIVES:
+            raise body.unsupported(key, f"type `{text}`")
+        code, size = ir.PRIMITIVES[match[1]]
+        endian = match[2] or self.endian
+        if size > 1 and not endian:
+            raise body.error(key, f"`{text}` without endianness")
+        return ir.Primitive(text, (">" if endian == "be" else "<") + code, size, match[1][0] == "f")
+
+    def type_ref(self, body: Map) -> ir.Primitive | ir.User | ir.Switch:
+        value = body["type"]
+        if isinstance(value, str):
+            return self.named_type(value, body, "type")
+        switch = body.map("type")
+        switch.only("switch-on", "cases")
+        cases: list[tuple[ir.Expr | None, ir.Primitive | ir.User]] = []
+        table = switch.map("cases")
+        for key in table:
+            on = None if key == "_" else self.parse(key, table, key)
+            text = table[key]
+            if not isinstance(text, str):
+                raise table.unsupported(key, "a case that is no type name")
+            cases.append((on, self.named_type(text, table, key)))
+        kinds = {type(case) for _, case in cases}
+        if len(kinds) != 1:
+            raise switch.unsupported("cases", "a switch between numbers and records")
+        if ir.Primitive in kinds and len({case.is_float for _, case in cases if isinstance(case, ir.Primitive)}) != 1:
+            raise switch.unsupported("cases", "a switch between integers and floats")
+        return ir.Switch(self.expression(switch, "switch-on"), cases)
+
+    def named_type(self, text: str, body: Map, key: str) -> ir.Primitive | ir.User:
+        if re.match(r"[usf][0-9]", text):
+            return self.primitive(text, body, key)
+        match = re.fullmatch(r"([a-z][a-z0-9_]*)(?:\((.*)\))?", text.strip(), re.DOTALL)
+        if match is None or match[1] in ("str", "strz") or re.fullmatch(r"b[0-9]+(le|be)?", match[1]):
+            raise body.unsupported(key, f"type `{text}`")
+        args = [self.parse(part, body, key) for part in _split(match[2])] if match[2] else []
+        return ir.User(match[1], args)
+
+    def valid(self, body: Map, key: str) -> ir.Valid:
+        value = body[key]
+        if not isinstance(value, Map):
+            return ir.Valid(eq=self.expression(body, key))
+        value.only("eq", "min", "max", "any-of", "in-enum", "expr")
+        any_of = None
+        if "any-of" in value:
+            if not isinstance(value["any-of"], list):
+                raise value.error("any-of", "`any-of` must be a list")
+            any_of = [self.parse(one, value, "any-of") for one in value["any-of"]]
+        parts = {one: self.expression(value, one) for one in ("eq", "min", "max", "expr") if one in value}
+        return ir.Valid(**parts, any_of=any_of, in_enum=value.get("in-enum", False) is True)
+
+    def field_checks(self, result: ir.Field, body: Map) -> None:
+        value = body.get("-nkf-check")
+        if isinstance(value, str):
+            result.rule = value
+        elif value is not None:
+            table = body.map("-nkf-check")
+            for rule, what in table.items():
+                line = table.lines[rule]
+                if what == "valid":
+                    result.rule = rule
+                elif isinstance(what, Map):
+                    result.checks.append(ir.Check(rule, line, valid=self.valid(table, rule), field=result.id))
+                else:
+                    result.checks.append(ir.Check(rule, line, self.expression(table, rule), field=result.id))
+        constrained = result.valid is not None or result.contents is not None
+        if constrained and not result.rule:
+            raise body.error("valid", f"field `{result.id}`: `valid` or `contents` without a rule id")
+        if result.rule and not constrained:
+            raise body.error("-nkf-check", f"field `{result.id}`: a rule id without `valid` or `contents`")
+
+    def array(self, body: Map) -> ir.ArrayType:
+        value = body.map("-nkf-array")
+        value.only("dtype", "shape", "rank")
+        on, cases, dtype = None, [], ""
+        if isinstance(value.get("dtype"), Map):
+            switch = value.map("dtype")
+            switch.only("switch-on", "cases")
+            on = self.expression(switch, "switch-on")
+            table = switch.map("cases")
+            cases = [(self.parse(key, table, key), table.text(key)) for key in table]
+        else:
+            dtype = value.text("dtype")
+        shape = value.get("shape")
+        parts = shape if isinstance(shape, list) else [shape]
+        return ir.ArrayType(
+            dtype,
+            on,
+            cases,
+            [self.parse(part, value, "shape") for part in parts],
+            isinstance(shape, list),
+            self.expression(value, "rank") if "rank" in value else None,
+        )
+
+    def tensor_list(self, name: str, body: Map) -> ir.TensorList:
+        body.only("role", "owner", "count", "size", "shape", "along")
+        along = body.get("along", [])
+        texts = [body.text(key) for key in ("role", "owner", "count", "size", "shape")]
+        if not all(texts) or not isinstance(along, list):
+            raise body.error("role", "a tensor list has role, owner, count, size, shape and along")
+        return ir.TensorList(name, *texts, along=along)
+
+    def tensor_spec(self, body: Map) -> ir.TensorSpec:
+        reserved = ("id", "if", "repeat", "tensors")
+        repeat = body.get("repeat")
+        roles: dict[str, list[ir.Expr | str]] = {}
+        for role, shape in body.items():
+            if role in reserved:
+                continue
+            if not isinstance(shape, list):
+                raise body.error(role, f"the shape of `{role}` must be a list")
+            roles[role] = [
+                one[1:] if isinstance(one, str) and one.startswith("?") else self.parse(one, body, role) for one in shape
+            ]
+        if ("tensors" in body) == bool(roles):
+            raise body.error("id", "a tensor entry has either roles or `tensors`")
+        return ir.TensorSpec(
+            body.text("id"),
+            self.expression(body, "if") if "if" in body else None,
+            repeat if isinstance(repeat, list) else self.expression(body, "repeat") if "repeat" in body else None,
+            roles,
+            [self.tensor_spec(one) for one in body.maps("tensors")],
+        )
+
+    # -- names and types ------------------------------------------------------------------------------------------
+
+    def resolve(self, schema: ir.Schema) -> None:
+        for type_def in (schema.root, *schema.types.values()):
+            self.check_references(schema, type_def)
+        self.refuse_recursion(schema)
+        for type_def in (schema.root, *schema.types.values()):
+            self.resolve_type(schema, type_def)
+
+    def check_references(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:
+        for param in type_def.params:
+            inner = param.type.element if isinstance(param.type, ir.ListOf) else param.type
+            if isinstance(inner, ir.RecordOf) and inner.names[0] not in schema.types:
+                raise ir.SchemaError(self.file, param.line, f"no type `{inner.names[0]}`")
+            if isinstance(inner, ir.EnumOf) and inner.name not in schema.enums:
+                raise ir.SchemaError(self.file, param.line, f"no enum `{inner.name}`")
+        for field in type_def.fields:
+            if field.enum and field.enum not in schema.enums:
+                raise field.error(f"no enum `{field.enum}`")
+            for user in field.users:
+                if user.name not in schema.types:
+                    raise field.error(f"no type `{user.name}`")
+                if len(user.args) != len(schema.types[user.name].params):
+                    raise field.error(f"`{user.name}` takes {len(schema.types[user.name].params)} arguments")
+        for instance in type_def.instances.values():
+            if instance.enum and instance.enum not in schema.enums:
+                raise ir.SchemaError(self.file, instance.line, f"no enum `{instance.enum}`")
+
+    def refuse_recursion(self, schema: ir.Schema) -> None:
+        def visit(type_def: ir.TypeDef, above: tuple[str, ...]) -> None:
+            if type_def.name in above:
+                raise ir.UnsupportedFeature(self.file, type_def.line, f"recursive type `{type_def.name}`")
+            for field in type_def.fields:
+                for user in field.users:
+                    visit(schema.types[user.name], (*above, type_def.name))
+
+        visit(schema.root, ())
+        for type_def in schema.types.values():
+            visit(type_def, ())
+
+    def resolve_type(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:
+        plain = ir.Scope(schema, type_def)
+        vendor = ir.Scope(schema, type_def, _root=ir.RecordOf((schema.root.name,)))
+        for instance in type_def.instances.values():
+            ir.resolve(instance.value, plain)
+        for field in type_def.fields:
+            self.resolve_field(schema, type_def, field, plain, vendor)
+        for check in type_def.checks:
+            self.resolve_check(check, None, vendor, plain)
+        self.resolve_specs(type_def.tensors, vendor)
+
+    def resolve_field(
+        self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, plain: ir.Scope, vendor: ir.Scope
+    ) -> None:
+        repeated = ir.Scope(schema, type_def, _index=ir.INT) if field.repeat else plain
+        self.want(field.condition, ir.BOOL, plain)
+        self.want(field.count, ir.INT, plain)
+        self.want(field.size, ir.INT, repeated)
+        if isinstance(field.type, ir.Switch):
+            ir.resolve(field.type.on, repeated)
+            for case, _ in field.type.cases:
+                if case is not None and ir.resolve(case, plain).type != field.type.on.type:
+                    raise case.error(f"a case of another type than `{field.type.on.text}`")
+        for user in field.users:
+            for param, argument in zip(schema.types[user.name].params, user.args, strict=True):
+                got = ir.resolve(argument, repeated).type
+                if got != param.type and not (param.type == ir.INT and isinstance(got, ir.EnumOf)):
+                    raise argument.error(f"{got} for parameter `{param.id}` of type {param.type}")
+        if field.valid is not None:
+            self.resolve_valid(schema, type_def, field, field.valid, plain)
+        for check in field.checks:
+            self.resolve_check(check, field, vendor, plain)
+        self.want(field.derive, ir.INT, plain)
+        if field.array is not None:
+            array = field.array
+            for one in (*([array.on] if array.on else []), *array.shape, *([array.rank] if array.rank else [])):
+                ir.resolve(one, repeated)
+            for case, _ in array.cases:
+                ir.resolve(case, plain)
+
+    def resolve_valid(
+        self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, valid: ir.Valid, plain: ir.Scope
+    ) -> None:
+        scope = ir.Scope(schema, type_def, _=field.value_type)
+        for one in valid.expressions():
+            type_ = ir.resolve(one, scope).type
+            if one is valid.expr:
+                if type_ != ir.BOOL:
+                    raise one.error("`expr` of a constraint must be a condition")
+            elif type_ != field.value_type and {type_, field.value_type} != {ir.INT, ir.FLOAT}:
+                raise one.error(f"{type_} for a field of type {field.value_type}")
+        if valid.in_enum and not field.enum:
+            raise field.error("`in-enum` without an enum")
+
+    def resolve_check(self, check: ir.Check, field: ir.Field | None, vendor: ir.Scope, plain: ir.Scope) -> None:
+        if check.valid is not None and field is not None:
+            self.resolve_valid(vendor.schema, vendor.type_def, field, check.valid, plain)
+        else:
+            self.want(check.expr, ir.BOOL, vendor)
+
+    def resolve_specs(self, specs: list[ir.TensorSpec], scope: ir.Scope) -> None:
+        for spec in specs:
+            self.want(spec.condition, ir.BOOL, scope)
+            if isinstance(spec.repeat, ir.Expr):
+                self.want(spec.repeat, ir.INT, scope)
+            for shape in spec.roles.values():
+                for one in shape:
+                    if isinstance(one, ir.Expr):
+                        self.want(one, ir.INT, scope)
+            self.resolve_specs(spec.nested, scope)
+
+    def want(self, one: ir.Expr | None, type_: ir.Type, scope: ir.Scope) -> None:
+        if one is not None and ir.resolve(one, scope).type != type_:
+            raise one.error(f"{one.type} where {type_} is needed")
+
+
+def _split(text: str) -> list[str]:
+    """Arguments at the commas that stand in no brackets."""
+    parts, depth, start = [], 0, 0
+    for at, char in enumerate(text):
+        depth += (char in "([") - (char in ")]")
+        if char == "," and depth == 0:
+            parts.append(text[start:at])
+            start = at + 1
+    return [*parts, text[start:]]

@@ -1,0 +1,576 @@
+"""Emits the reader of one type: fail-fast, specialised, with nothing in it that the layout does not ask for.
+
+Fields of fixed size that follow each other are read by one precompiled `Struct`; what later expressions need stays in local
+variables named as the fields; value instances are written out where they are used.
+"""
+
+from __future__ import annotations
+
+from nkformats.codegen import expr, ir
+from nkformats.codegen.expr import Const, Node
+from nkformats.codegen.render import Local, class_name, constraint
+
+
+def reader_source(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
+    """The lines of the function that reads a `type_def`; it gives the record, and the position where that varies."""
+    return _Reader(schema, type_def).lines()
+
+
+def reader_name(name: str) -> str:
+    """The function that reads a type."""
+    return f"_read_{name}"
+
+
+def slot(field: ir.Field) -> str:
+    """The attribute that stores a field."""
+    return f"_{field.id}" if field.derived else field.id
+
+
+class _Reader:
+    def __init__(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:
+        self.schema = schema
+        self.type_def = type_def
+        self.view = Local(schema, type_def, "end - pos")
+        self.out: list[str] = []
+        self.indent = "    "
+        #: Names that an expression of the reader mentions: only these get local variables.
+        self.needed = self._needed()
+        self.taken = {one.id for one in (*type_def.params, *type_def.fields)}
+
+    def lines(self) -> list[str]:
+        params = "".join(f", {param.id}: Any" for param in self.type_def.params)
+        cls = class_name(self.type_def.name)
+        fixed = self.type_def.fixed is not None
+        result = cls if fixed else f"tuple[{cls}, int]"
+        head = f"def {reader_name(self.type_def.name)}("
+        signature = f"{head}data: memoryview, pos: int, end: int, limits: Mapping[str, int]{params}) -> {result}:"
+        if len(signature) > 120:
+            signature = f"{head}\n    data: memoryview, pos: int, end: int, limits: Mapping[str, int]{params}\n) -> {result}:"
+        self.out = [signature]
+        self.put(f"self = new({cls})")
+        for param in self.type_def.params:
+            self.put(f"self.{param.id} = {param.id}")
+        compound = any(field.users or (field.repeat and field.is_bytes) for field in self.type_def.fields)
+        if compound:
+            self.put("try:")
+            self.indent += "    "
+        self.fields(self.type_def.fields)
+        self.remembered()
+        if compound:
+            self.indent = "    "
+            self.put("except FormatError as error:")
+            self.put("    raise within(error, self, locals()) from None")
+        self.put("return self" if fixed else "return self, pos")
+        return [*self.out, "", ""]
+
+    def put(self, *lines: str) -> None:
+        self.out += [f"{self.indent}{line}" for line in lines]
+
+    def helper(self, prefix: str, field: ir.Field) -> str:
+        """A local variable of the reader's own: `size_name`, unless the schema has a field of that name."""
+        name = f"{prefix}_{field.id}"
+        while name in self.taken:
+            name += "_"
+        return name
+
+    # -- what is needed where -----------------------------------------------------------------------------------------
+
+    def _needed(self) -> set[str]:
+        nodes: list[Node] = []
+        for field in self.type_def.fields:
+            nodes += [one.flat for one in field.expressions()]
+            nodes += [field.condition.flat] if field.condition else []
+            nodes += [one.flat for one in field.valid.expressions()] if field.valid else []
+            nodes += [field.derive.flat] if field.derive else []
+        names = {part.id for node in nodes for part in expr.walk(node) if isinstance(part, expr.Name)}
+        names |= {field.id for field in self.type_def.fields if field.derive is not None}
+        return names
+
+    # -- runs of fixed size ---------------------------------------------------------------------------------------------
+
+    def fields(self, fields: list[ir.Field]) -> None:
+        """Reads the fields, those of fixed size in runs, those under one condition together."""
+        at = 0
+        while at < len(fields):
+            condition = fields[at].condition
+            stop = at
+            while stop < len(fields) and _condition(fields[stop]) == (condition.flat if condition else None):
+                stop += 1
+            group = fields[at:stop]
+            if condition is None:
+                self.group(group)
+            else:
+                self.put(f"if {self.view.text(condition.flat)}:")
+                self.indent += "    "
+                self.group(group)
+                self.indent = self.indent[:-4]
+                self.put("else:")
+                for field in group:
+                    targets = f"self.{slot(field)} = " + (f"{field.id} = " if field.id in self.needed else "")
+                    self.put(f"    {targets}None")
+            at = stop
+
+    def group(self, fields: list[ir.Field]) -> None:
+        run: list[ir.Field] = []
+        for field in (*fields, None):
+            if field is not None and joins(run, field):
+                run.append(field)
+                continue
+            if run:
+                self.run(run)
+                run = []
+            if field is not None and fixed_size(field) is not None:
+                run = [field]
+            elif field is not None:
+                self.field(field)
+
+    def run(self, run: list[ir.Field]) -> None:
+        """A run of fixed-size fields: one bounds check, one unpacking, then the checks in file order."""
+        total = sum(fixed_size(field) or 0 for field in run)
+        first = quoted(run[0].id)
+        self.put(f"if end - pos < {total}:", f"    raise cut(self, data, pos, end, {first}, limits)")
+        self.unpack(run, "self", f"_{struct_name(self.type_def, run)}.unpack_from(data, pos)")
+        self.settle_run(run, "self", "pos")
+        if self.type_def.fixed is None or run[-1] is not self.type_def.fields[-1]:
+            self.put(f"pos += {total}")
+
+    def unpack(self, run: list[ir.Field], owner: str, source: str) -> None:
+        names = ", ".join(name for field in run for name in self.targets(field, owner))
+        single = "," if sum(len(self.targets(field, owner)) for field in run) == 1 else ""
+        line = f"{names}{single} = {source}"
+        if source.startswith("for "):
+            line = f"for {names}{single} in {source[4:]}:"
+        self.put(line)
+
+    def local(self, field: ir.Field) -> bool:
+        """Whether the field's value goes through a local variable before it is stored."""
+        return bool(
+            field.id in self.needed or field.enum or field.valid or field.contents is not None or field.repeat
+            or any(one.is_float for one in field.numeric)
+        )  # fmt: skip
+
+    def targets(self, field: ir.Field, owner: str) -> list[str]:
+        if field.repeat:
+            return [f"{field.id}_{at}" for at in range(_constant(field.count))]
+        # The record of an element does not exist yet when the head of a loop unpacks it.
+        return [field.id] if self.local(field) or owner != "self" else [f"{owner}.{slot(field)}"]
+
+    def settle_run(self, run: list[ir.Field], owner: str, position: str) -> None:
+        """Stores what was unpacked and checks it."""
+        offset = 0
+        for field in run:
+            place = f"{position} + {offset}" if offset else position
+            if field.repeat:
+                self.put(f"{owner}.{slot(field)} = [{', '.join(self.targets(field, owner))}]")
+                if field.id in self.needed:
+                    self.put(f"{field.id} = {owner}.{slot(field)}")
+            elif field.contents is not None:
+                self.put(f"if {field.id} != {field.contents!r}:")
+                self.put(f"    raise invalid({owner}, {quoted(field.id)}, {place}, {field.id})")
+            elif self.local(field):
+                self.store(field, owner, place)
+            elif owner != "self":
+                self.put(f"{owner}.{slot(field)} = {field.id}")
+            offset += fixed_size(field) or 0
+
+    def store(self, field: ir.Field, owner: str, place: str) -> None:
+        """Stores a number: enum members as such, a NaN with its bits; then its limit and its constraint."""
+        target = f"{owner}.{slot(field)}"
+        valid = field.valid
+        if field.enum:
+            table = f"_{field.enum.upper()}"
+            if valid is not None and valid.in_enum:
+                self.put(f"if {field.id} not in {table}:")
+                self.put(f"    raise invalid({owner}, {quoted(field.id)}, {place}, {field.id})")
+                self.put(f"{target} = {table}[{field.id}]")
+                valid = ir.Valid(valid.eq, valid.min, valid.max, valid.any_of, False, valid.expr)
+            else:
+                self.put(f"{target} = {table}.get({field.id}, {field.id})")
+        elif any(one.is_float for one in field.numeric):
+            size = field.numeric[0].size if field.primitive else f"_{field.id}.size"
+            self.put(f"{target} = {field.id} if {field.id} == {field.id} else raw_float(data, {place}, {size})")
+        else:
+            self.put(f"{target} = {field.id}")
+        if valid is None:
+            return
+        if field.limit:
+            self.put(f"if {field.id} > limits[{quoted(field.limit)}]:")
+            self.put(f"    raise over({owner}, {quoted(field.id)}, {place}, limits)")
+            valid = ir.Valid(valid.eq, valid.min, None, valid.any_of, False, valid.expr)
+        self.view.subject = field.id
+        text = constraint(self.view, valid, field, field.id)
+        if text:
+            # Only integers: every comparison with a NaN is false.
+            plain = _simple(valid) and not any(one.is_float for one in field.numeric)
+            self.put(f"if {_opposite(self.view, valid, field)}:" if plain else f"if not ({text}):")
+            self.put(f"    raise invalid({owner}, {quoted(field.id)}, {place})")
+
+    # -- everything else ------------------------------------------------------------------------------------------------
+
+    def field(self, field: ir.Field) -> None:
+        if field.numeric:
+            self.numbers(field)
+        elif field.repeat and field.users:
+            self.records(field)
+        elif field.repeat:
+            self.pieces(field)
+        elif field.users:
+            self.record(field)
+        else:
+            self.bytes(field)
+
+    def numbers(self, field: ir.Field) -> None:
+        """A number whose type is switched, or a list of numbers."""
+        if isinstance(field.type, ir.Switch):
+            self.switched_number(field)
+            return
+        primitive = field.primitive
+        assert primitive is not None and field.repeat
+        code = primitive.code
+        count = self.helper("count", field)
+        if field.repeat == "eos":
+            self.put(f"{count} = (end - pos) // {primitive.size}")
+        else:
+            assert field.count is not None
+            self.put(f"{count} = {self.view.text(field.count.flat)}")
+            self.put(f"if {count} * {primitive.size} > end - pos:")
+            self.put(f"    raise short(self, {quoted(field.id)}, pos, {count} * {primitive.size}, end - pos)")
+        value = f'list(unpack_from(f"{code[0]}{{{count}}}{code[1]}", data, pos))'
+        if primitive.is_float:
+            self.put(f"{field.id} = {value}")
+            self.put(f"for i, number in enumerate({field.id}):")
+            self.put("    if number != number:")
+            self.put(f"        {field.id}[i] = raw_float(data, pos + {primitive.size} * i, {primitive.size})")
+            self.put(f"self.{slot(field)} = {field.id}")
+        elif field.enum:
+            table = f"_{field.enum.upper()}"
+            self.put(f"self.{slot(field)} = {field.id} = [{table}.get(number, number) for number in {value}]")
+        else:
+            self.put(f"self.{slot(field)} = {field.id} = {value}")
+        self.put(f"pos += {count} * {primitive.size}")
+
+    def switched_number(self, field: ir.Field) -> None:
+        assert isinstance(field.type, ir.Switch)
+        if field.repeat:
+            raise ir.UnsupportedFeature(field.file, field.line, "a repeated field whose number type is switched")
+        subject = self.view.text(field.type.on.flat)
+        chain = []
+        default = None
+        for on, case in field.type.cases:
+            assert isinstance(case, ir.Primitive)
+            if on is None:
+                default = case
+            else:
+                value = self.view.text(on.flat)
+                test = {"True": subject, "False": f"not ({subject})"}.get(value, f"{subject} == {value}")
+                chain.append((test, case))
+        exhaustive = {self.view.text(on.flat) for on, _ in field.type.cases if on is not None} == {"True", "False"}
+        if default is None and not exhaustive:
+            raise field.error("a switch between numbers needs the case `_`")
+        if default is None:
+            default = chain.pop()[1]
+        structs = [(test, struct_constant(case.code)) for test, case in chain]
+        text = "".join(f"{name} if {test} else " for test, name in structs) + struct_constant(default.code)
+        self.put(f"_{field.id} = {text}")
+        self.put(f"if end - pos < _{field.id}.size:")
+        self.put(f"    raise short(self, {quoted(field.id)}, pos, _{field.id}.size, end - pos)")
+        self.put(f"({field.id},) = _{field.id}.unpack_from(data, pos)")
+        self.store(field, "self", "pos")
+        self.put(f"pos += _{field.id}.size")
+
+    def bytes(self, field: ir.Field) -> None:
+        """A run of bytes whose size is computed, or all that is left."""
+        target = f"self.{slot(field)} = " + (f"{field.id} = " if field.id in self.needed else "")
+        if field.size is None:
+            self.put(f"{target}{self.text_value(field, 'data[pos:end]')}", "pos = end")
+            return
+        size = self.size_of(field, self.view)
+        self.put(f"{target}{self.text_value(field, f'data[pos : pos + {size}]')}")
+        self.put(f"pos += {size}")
+
+    def text_value(self, field: ir.Field, view: str) -> str:
+        return f'str({view}, "utf-8", "surrogateescape")' if field.text else view
+
+    def size_of(self, field: ir.Field, view: Local, place: str = "") -> str:
+        """Computes the size of a run of bytes, compares it with what is left, and gives the variable that holds it."""
+        assert field.size is not None
+        size, name = field.size.flat, self.helper("size", field)
+        match size:
+            case expr.Cond(expr.Binary("<=", one, expr.Left()), yes, expr.Left()) if one == yes:
+                # The smaller of a size and what is left: nothing to refuse.
+                self.put(f"{name} = {view.text(one)}", f"if {name} > end - pos:", f"    {name} = end - pos")
+                return name
+        self.put(f"{name} = {view.text(size)}", f"if {name} > end - pos:")
+        self.put(f"    raise short(self, {place or quoted(field.id)}, pos, {name}, end - pos)")
+        return name
+
+    def pieces(self, field: ir.Field) -> None:
+        """A list of runs of bytes."""
+        if field.count is None:
+            raise ir.UnsupportedFeature(field.file, field.line, "`repeat: eos` over runs of bytes")
+        view, loop = self.loop(field)
+        self.put(f"{field.id} = []", loop)
+        self.indent += "    "
+        size = self.size_of(field, view, f'f"{field.id}[{{len({field.id})}}]"')
+        self.put(f"{field.id}.append(data[pos : pos + {size}])", f"pos += {size}")
+        self.indent = self.indent[:-4]
+        self.put(f"self.{slot(field)} = {field.id}")
+
+    def loop(self, field: ir.Field) -> tuple[Local, str]:
+        """The head of a loop over a field's elements; over a list directly where only its elements are needed."""
+        assert field.count is not None
+        view = Local(self.schema, self.type_def, "end - pos")
+        count = field.count.flat
+        if isinstance(count, expr.Attr) and count.id in ("size", "length"):
+            source = count.base
+            view.known[expr.Index(source, expr.Name("_index"))] = "item"
+            shared = [one.flat for one in field.expressions() if one is not field.count]
+            stripped = [expr.transform(n, lambda p: Const(0) if p in view.known else None) for n in shared]
+            indexed = any(expr.Name("_index") in expr.walk(node) for node in stripped)
+            if indexed:
+                return view, f"for i, item in enumerate({view.text(source)}):"
+            return view, f"for item in {view.text(source)}:"
+        return view, f"for i in range({view.text(count)}):"
+
+    def record(self, field: ir.Field) -> None:
+        """One record, in a stream of its own where it is sized."""
+        size = self.size_of(field, self.view) if field.size is not None else ""
+        self.call(field, self.view, f"pos + {size}" if size else "end", f"self.{slot(field)}")
+        if field.id in self.needed:
+            self.put(f"{field.id} = self.{slot(field)}")
+        if size:
+            self.put(f"pos += {size}")
+
+    def call(self, field: ir.Field, view: Local, end: str, target: str) -> None:
+        """Reads one record of a field, by the case of its switch, into `target`; `pos` follows unless it is sized."""
+        if not isinstance(field.type, ir.Switch):
+            self.one(field, field.users[0], view, end, target)
+            return
+        subject = view.text(field.type.on.flat)
+        cases = list(field.type.cases)
+        default = next((user for on, user in cases if on is None), None)
+        if default is None and not field.may_miss_case(self.type_def, self.schema):
+            default = cases.pop()[1]
+        word = "if"
+        for on, user in cases:
+            assert isinstance(user, ir.User)
+            if on is None:
+                continue
+            value = view.text(on.flat)
+            test = {"True": subject, "False": f"not ({subject})"}.get(value, f"{subject} == {value}")
+            self.put(f"{word} {test}:")
+            self.indent += "    "
+            self.one(field, user, view, end, target)
+            self.indent = self.indent[:-4]
+            word = "elif"
+        self.put("else:")
+        self.indent += "    "
+        if isinstance(default, ir.User):
+            self.one(field, default, view, end, target)
+        elif field.size is not None or field.repeat:
+            raise field.error("a sized or repeated switch needs the case `_`")
+        else:
+            self.put(f"{target} = None")
+        self.indent = self.indent[:-4]
+
+    def one(self, field: ir.Field, user: ir.User, view: Local, end: str, target: str) -> None:
+        args = "".join(f", {view.text(one.flat)}" for one in user.args)
+        part = self.schema.types[user.name]
+        call = f"{reader_name(user.name)}(data, pos, {end}, limits{args})"
+        if part.fixed is not None:
+            self.put(f"{target} = {call}")
+            last = self.type_def.fixed is not None and field is self.type_def.fields[-1] and not field.repeat
+            if field.size is None and part.fixed and not last:
+                self.put(f"pos += {part.fixed}")
+        else:
+            self.put(f"{target}, {'pos' if field.size is None else '_'} = {call}")
+
+    def records(self, field: ir.Field) -> None:
+        """A list of records: fixed ones by `iter_unpack`, others one by one and never more than the bytes can hold."""
+        part = self.schema.types[field.users[0].name]
+        if isinstance(field.type, ir.User) and field.count is not None and _flat(part) and not _uses_index(field):
+            self.flat_records(field, part)
+            return
+        view = self.view
+        self.put(f"{field.id} = []")
+        if field.repeat == "eos":
+            self.put("while pos < end:")
+        else:
+            assert field.count is not None
+            count = field.count.flat
+            if isinstance(count, expr.Attr) and count.id in ("size", "length"):
+                view, loop = self.loop(field)
+                self.put(loop)
+            else:
+                least = min(self.schema.types[user.name].min_size for user in field.users)
+                text = view.text(count)
+                bounded = isinstance(count, Const)
+                used = "i" if _uses_index(field) else "_"
+                if bounded or least < 1:
+                    self.put(f"for {used} in range({text}):")
+                else:
+                    # Never more rounds than the bytes can hold: the last of them finds the end.
+                    divisor = f" // {least}" if least > 1 else ""
+                    self.put(f"for {used} in range(min({text}, (end - pos){divisor} + 1)):")
+        self.indent += "    "
+        item = self.helper("item", field)
+        size = self.size_of(field, view, f'f"{field.id}[{{len({field.id})}}]"') if field.size is not None else ""
+        self.call(field, view, f"pos + {size}" if size else "end", item)
+        self.put(f"{field.id}.append({item})")
+        if size:
+            self.put(f"pos += {size}")
+        self.indent = self.indent[:-4]
+        self.put(f"self.{slot(field)} = {field.id}")
+
+    def flat_records(self, field: ir.Field, part: ir.TypeDef) -> None:
+        """Records of numbers only, all of one size: unpacked in one go."""
+        assert field.count is not None
+        args = [self.view.text(one.flat) for one in field.users[0].args]
+        extra = "".join(f", {one}" for one in args)
+        stop = self.helper("end", field)
+        self.put(f"{field.id}: list[{class_name(part.name)}] = []")
+        self.put(f"{stop} = pos + {part.fixed} * {self.view._operand(field.count.flat, 9)}", f"if {stop} > end:")
+        self.put(f"    fill({field.id}, {reader_name(part.name)}, data, pos, end, {part.fixed}, limits{extra})")
+        inner = _Reader(self.schema, part)
+        inner.indent = self.indent
+        item = self.helper("item", field)
+        inner.unpack(part.fields, item, f"for _{struct_name(part, part.fields)}.iter_unpack(data[pos:{stop}])")
+        inner.indent += "    "
+        inner.put(f"{item} = new({class_name(part.name)})")
+        for param, text in zip(part.params, args, strict=True):
+            inner.put(f"{item}.{param.id} = {text}")
+        inner.settle_run(part.fields, item, "pos")
+        inner.remembered(item)
+        inner.put(f"{field.id}.append({item})")
+        if inner.positions:
+            inner.put(f"pos += {part.fixed}")
+        else:
+            inner.indent = inner.indent[:-4]
+            inner.put(f"pos = {stop}")
+        self.out += inner.out
+        self.put(f"self.{slot(field)} = {field.id}")
+
+    @property
+    def positions(self) -> bool:
+        """Whether the code so far needs the position of the element it is at."""
+        return any("raw_float(" in line or "raise " in line for line in self.out)
+
+    def remembered(self, owner: str = "self") -> None:
+        """Notes which explicitly derived values the file has otherwise."""
+        for field in self.type_def.fields:
+            if field.derive is None:
+                continue
+            value = self.view.text(field.derive.flat)
+            stored = f"len({field.id})" if field.padding else field.id
+            guard = f"{field.id} is not None and " if field.condition else ""
+            self.put(f"computed = {value}", f"if {guard}{stored} != computed:")
+            self.put(f"    remember({owner}, {quoted(field.id)}, computed)")
+
+
+# -- runs and structs ---------------------------------------------------------------------------------------------
+
+
+def fixed_size(field: ir.Field) -> int | None:
+    """The size of a field that can be part of a run, else None."""
+    if field.contents is not None:
+        return len(field.contents)
+    if field.is_bytes and not field.repeat and not field.array and not field.text and _is_constant(field.size):
+        return _constant(field.size)
+    if field.primitive and not field.repeat:
+        return field.primitive.size
+    if field.primitive and not field.primitive.is_float and not field.enum and _is_constant(field.count):
+        return field.primitive.size * _constant(field.count) if _constant(field.count) <= 16 else None
+    return None
+
+
+def runs_of(type_def: ir.TypeDef) -> list[list[ir.Field]]:
+    """All runs of fixed-size fields of a type, as its reader reads them."""
+    runs: list[list[ir.Field]] = []
+    current: list[ir.Field] = []
+    for field in (*type_def.fields, None):
+        if field is not None and joins(current, field):
+            current.append(field)
+            continue
+        if current:
+            runs.append(current)
+        current = [field] if field is not None and fixed_size(field) is not None else []
+    return runs
+
+
+def joins(run: list[ir.Field], field: ir.Field) -> bool:
+    """Whether a field can be read together with the run before it."""
+    if fixed_size(field) is None or (run and _condition(run[-1]) != _condition(field)):
+        return False
+    return not mixed_order([*run, field])
+
+
+def struct_name(type_def: ir.TypeDef, run: list[ir.Field]) -> str:
+    """The name of a run's Struct: the type's, with the first field where the type has several runs."""
+    single = len(runs_of(type_def)) == 1
+    return f"{type_def.name.upper()}_STRUCT" if single else f"{type_def.name.upper()}_{run[0].id.upper()}_STRUCT"
+
+
+def struct_constant(code: str) -> str:
+    """The name of the Struct of a single number."""
+    return f"_{'BE' if code[0] == '>' else 'LE'}_{code[1]}_STRUCT"
+
+
+def struct_format(run: list[ir.Field]) -> str:
+    """The format of a run's Struct."""
+    order = {field.primitive.code[0] for field in run if field.primitive and field.primitive.size > 1}
+    text = ""
+    for field in run:
+        size = fixed_size(field) or 0
+        if field.primitive:
+            text += (str(_constant(field.count)) if field.repeat else "") + field.primitive.code[1]
+        else:
+            text += f"{size}s"
+    return (order.pop() if order else "<") + text
+
+
+def mixed_order(run: list[ir.Field]) -> bool:
+    """Whether a run holds numbers of both byte orders."""
+    return len({field.primitive.code[0] for field in run if field.primitive and field.primitive.size > 1}) > 1
+
+
+def _flat(part: ir.TypeDef) -> bool:
+    """Whether a type is one run of fixed-size fields."""
+    return len(runs_of(part)) == 1 and len(runs_of(part)[0]) == len(part.fields) and part.fixed is not None
+
+
+def _condition(field: ir.Field) -> Node | None:
+    return field.condition.flat if field.condition else None
+
+
+def _is_constant(one: ir.Expr | None) -> bool:
+    return one is not None and isinstance(one.flat, Const)
+
+
+def _constant(one: ir.Expr | None) -> int:
+    assert one is not None and isinstance(one.flat, Const)
+    return int(one.flat.value)
+
+
+def _uses_index(field: ir.Field) -> bool:
+    return any(expr.Name("_index") in expr.walk(one.flat) for one in field.expressions())
+
+
+def _simple(valid: ir.Valid) -> bool:
+    given = [one for one in (valid.eq, valid.min, valid.max, valid.any_of, valid.expr) if one is not None]
+    return len(given) == 1 and valid.expr is None
+
+
+def _opposite(view: Local, valid: ir.Valid, field: ir.Field) -> str:
+    if valid.eq is not None:
+        return f"{field.id} != {view.text(valid.eq.flat)}"
+    if valid.min is not None:
+        return f"{field.id} < {view.text(valid.min.flat)}"
+    if valid.max is not None:
+        return f"{field.id} > {view.text(valid.max.flat)}"
+    assert valid.any_of is not None
+    return f"{field.id} not in ({', '.join(view.text(one.flat) for one in valid.any_of)},)"
+
+
+def quoted(text: str) -> str:
+    """A Python string literal with double quotes."""
+    return f'"{text}"'

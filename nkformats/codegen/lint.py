@@ -1,0 +1,385 @@
+"""What must be proved of a schema before anything is generated from it.
+
+Every read of an optional field is guarded, every loop is bounded by the bytes left or by a list already read, no size is
+negative, no divisor is zero, every byte has an owner, every rule is declared and used. Sizes are proved as intervals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nkformats.codegen import expr, ir
+from nkformats.codegen.expr import Node
+
+#: An interval of integers or floats; None is no bound.
+Interval = tuple[float | None, float | None]
+ANY: Interval = (None, None)
+
+
+def lint(schema: ir.Schema) -> None:
+    """Proves the size interval of each type and refuses the schema at the first thing that cannot be proved.
+
+    Raises:
+        SchemaError: with file and line.
+    """
+    for type_def in schema.all_types:
+        _Types(schema, type_def).prove()
+    _rules(schema)
+    _owners(schema)
+
+
+def sizes(schema: ir.Schema) -> list[str]:
+    """The proved size of each type, a line each: `layer 4..28`."""
+    lines = []
+    for type_def in schema.all_types:
+        high = "" if type_def.max_size is None else str(type_def.max_size)
+        lines.append(f"{type_def.name} {type_def.min_size}" + (f"..{high}" if type_def.fixed is None else ""))
+    return lines
+
+
+@dataclass
+class _Types:
+    """The proofs about one type."""
+
+    schema: ir.Schema
+    type_def: ir.TypeDef
+
+    def prove(self) -> None:
+        for instance in self.type_def.instances.values():
+            self.guarded(instance.value, frozenset())
+        low = 0.0
+        top: float | None = 0.0
+        for field in self.type_def.fields:
+            facts = frozenset(_conjuncts(field.condition.flat)) if field.condition else frozenset()
+            if field.condition:
+                self.guarded(field.condition, frozenset())
+            for one in field.expressions():
+                self.guarded(one, facts)
+            if field.derive is not None:
+                self.guarded(field.derive, facts)
+            self.forward(field)
+            for check in field.checks:
+                self.check(check)
+            least, most = self.field_size(field)
+            low += 0 if field.condition else least
+            top = None if top is None or most is None else top + most
+        for check in self.type_def.checks:
+            self.check(check)
+        self.type_def.min_size = int(low)
+        self.type_def.max_size = None if top is None else int(top)
+
+    def check(self, check: ir.Check) -> None:
+        if check.expr is not None:
+            self.guarded(check.expr, frozenset())
+
+    # -- order: a layout may only depend on what was read before ------------------------------------------------------
+
+    def forward(self, field: ir.Field) -> None:
+        """Refuses a layout expression that names a field which is read later."""
+        at = self.type_def.fields.index(field)
+        later = {other.id for other in self.type_def.fields[at:]}
+        layout = [*field.expressions(), *([field.condition] if field.condition else [])]
+        for one in layout:
+            for node in expr.walk(one.flat):
+                if isinstance(node, expr.Name) and node.id in later:
+                    raise one.error(f"`{node.id}` is not read yet")
+
+    # -- guards -------------------------------------------------------------------------------------------------------
+
+    def guarded(self, where: ir.Expr, facts: frozenset[Node]) -> None:
+        """Refuses a read of an optional field that is not known to be there, and a divisor that may be zero."""
+        self._guard(where.flat, facts, where)
+
+    def _guard(self, node: Node, facts: frozenset[Node], where: ir.Expr) -> None:
+        match node:
+            case expr.Binary("and", left, right):
+                self._guard(left, facts, where)
+                self._guard(right, facts | frozenset(_conjuncts(left)), where)
+            case expr.Binary("or", left, right):
+                self._guard(left, facts, where)
+                self._guard(right, facts | frozenset(_denied(left)), where)
+            case expr.Cond(condition, yes, no):
+                self._guard(condition, facts, where)
+                self._guard(yes, facts | frozenset(_conjuncts(condition)), where)
+                self._guard(no, facts | frozenset(_denied(condition)), where)
+            case _:
+                if isinstance(node, (expr.Name, expr.Attr)):
+                    for condition in self._conditions(node, where):
+                        if not frozenset(_conjuncts(condition)) <= facts:
+                            raise where.error(f"unguarded read of an optional field ({_name(node)})")
+                if isinstance(node, expr.Binary) and node.op in ("/", "%"):
+                    low, high = self.interval(node.right, where)
+                    if (low is None or low <= 0) and (high is None or high >= 0):
+                        raise where.error("a divisor that can be zero")
+                for child in expr.children(node):
+                    if not (isinstance(node, ir.Over) and child is node.operand):
+                        self._guard(child, facts, where)
+
+    def _conditions(self, node: expr.Name | expr.Attr, where: ir.Expr) -> Iterator[Node]:
+        scope = self._scope()
+        if isinstance(node, expr.Name):
+            member = self.type_def.member(node.id)
+            if isinstance(member, ir.Field) and member.condition is not None:
+                yield member.condition.flat
+            return
+        try:
+            base = scope.type_of(node.base, where)
+        except ir.SchemaError:
+            return
+        for owner in scope.records(base):
+            member = owner.member(node.id)
+            if isinstance(member, ir.Field) and member.condition is not None:
+                yield expr.rebase(member.condition.flat, node.base)
+
+    def _scope(self) -> ir.Scope:
+        root = ir.RecordOf((self.schema.root.name,))
+        return ir.Scope(self.schema, self.type_def, _root=root, _index=ir.INT, _=ir.INT)
+
+    # -- sizes ----------------------------------------------------------------------------------------------------------
+
+    def field_size(self, field: ir.Field) -> tuple[float, float | None]:
+        """The interval of a field's size in bytes, over all its elements."""
+        low, high = self._item_size(field)
+        if not field.repeat:
+            return low, high
+        if field.repeat == "eos":
+            if low < 1:
+                raise field.error("a loop to the end of the stream over elements that may be empty")
+            return 0, None
+        assert field.count is not None
+        least, most = self.interval(field.count.flat, field.count)
+        if least is None or least < 0:
+            raise field.count.error("a count that can be negative")
+        listed = isinstance(field.count.flat, expr.Attr) and field.count.flat.id in ("size", "length")
+        if low < 1 and not listed and (most is None or most > 4096):
+            raise field.error("a loop bounded neither by the bytes left nor by a list already read")
+        return low * least, None if high is None or most is None else high * most
+
+    def _item_size(self, field: ir.Field) -> tuple[float, float | None]:
+        if field.contents is not None:
+            return len(field.contents), len(field.contents)
+        if field.numeric:
+            sizes_ = [one.size for one in field.numeric]
+            return min(sizes_), max(sizes_)
+        if field.size is not None:
+            low, high = self.interval(field.size.flat, field.size)
+            if low is None or low < 0:
+                raise field.size.error("a size that can be negative")
+            return low, high
+        if field.size_eos:
+            return 0, None
+        parts = [self.schema.types[user.name] for user in field.users]
+        tops = [part.max_size for part in parts]
+        return min(part.min_size for part in parts), None if None in tops else max(top for top in tops if top is not None)
+
+    # -- intervals ------------------------------------------------------------------------------------------------------
+
+    def interval(self, node: Node, where: ir.Expr) -> Interval:
+        """What values an expression can take."""
+        match node:
+            case expr.Const(bool(value)):
+                return int(value), int(value)
+            case expr.Const(int() | float() as value):
+                return value, value
+            case expr.Left():
+                return 0, None
+            case expr.Name("_index"):
+                return 0, None
+            case expr.Member():
+                value = self._scope().member_value(node, where)
+                return value, value
+            case expr.Name() | expr.Attr() | expr.Index():
+                return self._leaf(node, where)
+            case expr.Unary("-", operand):
+                low, high = self.interval(operand, where)
+                return (None if high is None else -high), (None if low is None else -low)
+            case expr.Cond(_, yes, no):
+                return self._cond(node, where)
+            case expr.Binary(op, left, right) if op in expr.ARITHMETIC:
+                return _arithmetic(op, self.interval(left, where), self.interval(right, where))
+            case ir.Over("sum", operand, _):
+                return (0, None) if self._element_low(operand, where) >= 0 else ANY
+        return ANY
+
+    def _element_low(self, operand: Node, where: ir.Expr) -> float:
+        """A lower bound of what a sum adds up: unsigned members only."""
+        for node in expr.walk(operand):
+            if isinstance(node, (expr.Unary,)) or (isinstance(node, expr.Binary) and node.op == "-"):
+                return -1
+        return 0
+
+    def _cond(self, node: expr.Cond, where: ir.Expr) -> Interval:
+        yes, no = self.interval(node.yes, where), self.interval(node.no, where)
+        if isinstance(node.condition, expr.Binary) and (node.condition.left, node.condition.right) == (node.yes, node.no):
+            if node.condition.op in ("<", "<="):  # the smaller of two
+                low = None if yes[0] is None or no[0] is None else min(yes[0], no[0])
+                tops = [top for top in (yes[1], no[1]) if top is not None]
+                return low, min(tops) if tops else None
+        low = None if yes[0] is None or no[0] is None else min(yes[0], no[0])
+        return low, None if yes[1] is None or no[1] is None else max(yes[1], no[1])
+
+    def _leaf(self, node: Node, where: ir.Expr) -> Interval:
+        scope = self._scope()
+        if isinstance(node, expr.Attr) and node.id in ("size", "length"):
+            base = scope.type_of(node.base, where)
+            if not isinstance(base, ir.RecordOf):
+                return 0, None
+        if isinstance(node, expr.Attr) and node.id == "to_i":
+            return (0, 1) if scope.type_of(node.base, where) == ir.BOOL else self.interval(node.base, where)
+        if isinstance(node, expr.Index):
+            return self._member_range(node.base, where)
+        return self._member_range(node, where)
+
+    def _member_range(self, node: Node, where: ir.Expr) -> Interval:
+        scope = self._scope()
+        members: list[object] = []
+        if isinstance(node, expr.Name):
+            members = [self.type_def.member(node.id)]
+        elif isinstance(node, expr.Attr):
+            members = [owner.member(node.id) for owner in scope.records(scope.type_of(node.base, where))]
+        ranges = [self._declared(member, where) for member in members]
+        if not ranges:
+            return ANY
+        low = None if any(one[0] is None for one in ranges) else min(one[0] for one in ranges if one[0] is not None)
+        return low, None if any(one[1] is None for one in ranges) else max(one[1] for one in ranges if one[1] is not None)
+
+    def _declared(self, member: object, where: ir.Expr) -> Interval:
+        if isinstance(member, ir.Param):
+            return _number_range(member.primitive) if member.primitive else ANY
+        if not isinstance(member, ir.Field) or not member.numeric:
+            return ANY
+        ranges = [_number_range(one) for one in member.numeric]
+        if any(one == ANY for one in ranges):
+            return ANY
+        low = min(one[0] for one in ranges if one[0] is not None)
+        high = max(one[1] for one in ranges if one[1] is not None)
+        valid = member.valid
+        if valid is not None:
+            if valid.min is not None and isinstance(valid.min.flat, expr.Const):
+                low = max(low, float(valid.min.flat.value))
+            # A limit is not a bound of the format: a caller may raise it.
+            if valid.max is not None and isinstance(valid.max.flat, expr.Const) and not member.limit:
+                high = min(high, float(valid.max.flat.value))
+            if valid.any_of is not None and all(isinstance(one.flat, expr.Const) for one in valid.any_of):
+                values = [float(one.flat.value) for one in valid.any_of if isinstance(one.flat, expr.Const)]
+                low, high = min(values), max(values)
+        return low, high
+
+
+def _number_range(primitive: ir.Primitive) -> Interval:
+    if primitive.is_float:
+        return ANY
+    bits = 8 * primitive.size
+    return (0, 2**bits - 1) if primitive.name[0] == "u" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+
+
+def _arithmetic(op: str, left: Interval, right: Interval) -> Interval:
+    (a, b), (c, d) = left, right
+    if op == "+":
+        return (None if a is None or c is None else a + c), (None if b is None or d is None else b + d)
+    if op == "-":
+        return (None if a is None or d is None else a - d), (None if b is None or c is None else b - c)
+    if op == "%" and c is not None and c > 0:
+        return 0, None if d is None else d - 1
+    if op in ("&", "|") and a is not None and a >= 0 and c is not None and c >= 0:
+        tops = [top for top in (b, d) if top is not None]
+        if op == "&":
+            return 0, min(tops) if tops else None
+        return 0, None
+    if a is not None and c is not None and a >= 0 and c >= 0:
+        if op == "*":
+            return a * c, None if b is None or d is None else b * d
+        if op == "/" and c > 0:
+            return 0, None if b is None else b // c
+        if op == "<<":
+            return a, None if b is None or d is None else int(b) << int(d)
+        if op == ">>":
+            return 0, b
+    return ANY
+
+
+def _conjuncts(node: Node) -> Iterator[Node]:
+    """What is known to be true when `node` is."""
+    if isinstance(node, expr.Binary) and node.op == "and":
+        yield from _conjuncts(node.left)
+        yield from _conjuncts(node.right)
+    elif isinstance(node, expr.Unary) and node.op == "not":
+        yield from _denied(node.operand)
+    else:
+        yield node
+
+
+def _denied(node: Node) -> Iterator[Node]:
+    """What is known to be true when `node` is false."""
+    if isinstance(node, expr.Binary) and node.op == "or":
+        yield from _denied(node.left)
+        yield from _denied(node.right)
+    elif isinstance(node, expr.Unary) and node.op == "not":
+        yield from _conjuncts(node.operand)
+    elif isinstance(node, expr.Binary) and node.op in expr.COMPARISONS:
+        opposite = dict(zip(("==", "!=", "<", "<=", ">", ">="), ("!=", "==", ">=", ">", "<=", "<"), strict=True))
+        yield expr.Binary(opposite[node.op], node.left, node.right)
+    else:
+        yield expr.Unary("not", node)
+
+
+def _name(node: Node) -> str:
+    return f"{_name(node.base)}.{node.id}" if isinstance(node, expr.Attr) else getattr(node, "id", "...")
+
+
+def _rules(schema: ir.Schema) -> None:
+    """Every rule that is used is declared, and the reverse."""
+    used: dict[str, tuple[str, int]] = {}
+
+    def use(rule: str, line: int) -> None:
+        if rule:
+            used.setdefault(rule, (schema.file, line))
+
+    for type_def in schema.all_types:
+        for check in type_def.checks:
+            use(check.rule, check.line)
+        for field in type_def.fields:
+            for rule in (field.rule, field.padding, field.text, *(check.rule for check in field.checks)):
+                use(rule, field.line)
+            if isinstance(field.tensors, ir.TensorList):
+                for rule in (field.tensors.count, field.tensors.size, field.tensors.shape):
+                    use(rule, field.line)
+            if field.rule and schema.rules.get(field.rule) and schema.rules[field.rule].severity != "error":
+                raise field.error(f"rule {field.rule} of a `valid` must be an error")
+    for rule, (file, line) in used.items():
+        if rule not in schema.rules:
+            raise ir.SchemaError(file, line, f"rule {rule} is not declared")
+    for rule, declared in schema.rules.items():
+        if rule not in used:
+            raise ir.SchemaError(schema.file, declared.line, f"rule {rule} is declared and never used")
+
+
+def _owners(schema: ir.Schema) -> None:
+    """A stream of a given size must be read to its end: the last byte of it needs an owner as the first."""
+    for type_def in schema.all_types:
+        for field in type_def.fields:
+            open_end = field.size_eos or field.repeat == "eos"
+            if open_end and field is not type_def.fields[-1]:
+                raise field.error("nothing can follow a field that takes all bytes left")
+            for user in field.users:
+                part = schema.types[user.name]
+                if _takes_all(schema, part) and field.size is None and field is not type_def.fields[-1]:
+                    raise field.error(f"nothing can follow `{part.name}`, which takes all bytes left")
+                if field.size is not None and not _takes_all(schema, part):
+                    raise field.error(f"`{part.name}` may leave bytes of its stream without an owner")
+    if not _takes_all(schema, schema.root):
+        raise ir.SchemaError(
+            schema.file, schema.root.line, "bytes behind the last field have no owner: end the root with `size-eos: true`"
+        )
+
+
+def _takes_all(schema: ir.Schema, type_def: ir.TypeDef) -> bool:
+    if not type_def.fields:
+        return False
+    last = type_def.fields[-1]
+    if last.size_eos or last.repeat == "eos":
+        return True
+    return not last.repeat and last.size is None and not last.condition and bool(last.users) and all(
+        _takes_all(schema, schema.types[user.name]) for user in last.users
+    )  # fmt: skip

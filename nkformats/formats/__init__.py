@@ -1,0 +1,247 @@
+"""Which formats there are, which of them a file is, and the functions that the world calls with a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from nkformats import errors
+from nkformats.errors import Finding, FormatError, Rule
+from nkformats.formats import nk
+from nkformats.model import Format, Model, Place
+from nkformats.records import Record
+from nkformats.rules import GENERAL
+from nkformats.source import Source, open_source
+
+FORMATS: tuple[Format, ...] = (nk.FORMAT,)
+
+
+class Identity:
+    """What a file seems to be: `format` and, where its head tells, `variant`; `by` is ``content`` or ``name``."""
+
+    __slots__ = ("by", "format", "variant")
+
+    def __init__(self, format: str, variant: str, by: str) -> None:
+        self.format = format
+        self.variant = variant
+        self.by = by
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Identity):
+            return NotImplemented
+        return (self.format, self.variant, self.by) == (other.format, other.variant, other.by)
+
+    def __repr__(self) -> str:
+        return f"Identity({self.format!r}, {self.variant!r}, by={self.by!r})"
+
+
+class Report:
+    """The verdict on one file.
+
+    Attributes:
+        verdict: ``sound``, ``broken`` (cannot be read, or an error finding) or ``not validated``.
+        findings: all of them, the error that ended reading included; error: that `FormatError`, or None.
+        format, variant: what it is, or None; source: its name; reason: why it was not validated.
+        model: the model, as far as it was read.
+    """
+
+    __slots__ = ("error", "findings", "format", "model", "reason", "source", "variant", "verdict")
+
+    def __init__(self, verdict: str, source: str | None, *, findings: list[Finding] | None = None) -> None:
+        self.verdict = verdict
+        self.source = source
+        self.findings: list[Finding] = findings or []
+        self.format: str | None = None
+        self.variant: str | None = None
+        self.error: FormatError | None = None
+        self.model: Model | None = None
+        self.reason = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report as plain values, for JSON."""
+        plain = {name: getattr(self, name) for name in ("source", "verdict", "format", "variant", "reason")}
+        return {**plain, "findings": [finding.as_dict() for finding in self.findings]}
+
+    def __repr__(self) -> str:
+        return f"<Report {self.verdict}, {len(self.findings)} findings>"
+
+
+def parse(source: Any, *, format: str | None = None, limits: Mapping[str, int] | None = None) -> Model:
+    """Reads a model.
+
+    Args:
+        source: a path, a buffer (bytes, memoryview, mmap) or a binary file object.
+        format: name of the format, where the content shall not decide.
+        limits: limits to set otherwise than the format does, by name: ``{"header.num_layers": 16}``; `file.bytes`
+            bounds the whole file.
+
+    Raises:
+        FormatError: it is no file of a format we know, or a broken one; with offset, path and the tree so far.
+        OSError: the file cannot be opened. ValueError: no such format or limit.
+    """
+    return _parse(_open(source, limits), format, limits)
+
+
+def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
+    return open_source(source, (limits or {}).get("file.bytes"))
+
+
+def _parse(source: Source, format: str | None, limits: Mapping[str, int] | None) -> Model:
+    codec = find(format) if format is not None else _choose(source)
+    if codec is None:
+        known = ", ".join(one.name for one in FORMATS)
+        got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
+        raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
+    bounds = merged_limits(codec, limits)
+    try:
+        record = codec.module.read(source.view, limits=bounds)
+    except FormatError as error:
+        error.source = source.name
+        partial = error.record
+        size = len(source.view)
+        error.model = Model(partial, codec, source=source.name, size=size, complete=False, limits=bounds)
+        raise
+    return Model(record, codec, source=source.name, size=len(source.view), limits=bounds)
+
+
+def merged_limits(codec: Format, limits: Mapping[str, int] | None) -> Mapping[str, int]:
+    """The limits of a format, with the caller's in place of its own.
+
+    Raises:
+        ValueError: the format has no limit of that name, or the value is no count.
+    """
+    own: Mapping[str, int] = codec.module.LIMITS
+    if not limits:
+        return own
+    for name, value in limits.items():
+        if name not in own and name != "file.bytes":
+            known = ", ".join(sorted((*own, "file.bytes")))
+            raise ValueError(f"no limit {name!r} in format {codec.name}; there are {known}")
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise ValueError(f"limit {name} must be a count, not {value!r}")
+    return {**own, **limits}
+
+
+def find(name: str) -> Format:
+    """The format of that name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    for one in FORMATS:
+        if one.name == name:
+            return one
+    raise ValueError(f"no format {name!r}; there are {', '.join(one.name for one in FORMATS)}")
+
+
+def _choose(source: Source) -> Format | None:
+    """The format of a file: by what it begins with, else by its name, which then has to answer for the content."""
+    head = bytes(source.view[:16])
+    for one in FORMATS:
+        if one.magic and head.startswith(one.magic):
+            return one
+    suffix = os.path.splitext(source.name or "")[1].lower().lstrip(".")
+    for one in FORMATS:
+        if suffix and suffix in one.extensions:
+            return one
+    return None
+
+
+def identify(source: Any) -> Identity | None:
+    """What a file is, or None where `parse` would know no format for it. A file of a format can still be broken.
+
+    Raises:
+        OSError: the file cannot be opened.
+    """
+    opened = open_source(source)
+    codec = _choose(opened)
+    if codec is None:
+        return None
+    by = "content" if codec.magic and bytes(opened.view[: len(codec.magic)]) == codec.magic else "name"
+    try:
+        variant = _parse(opened, codec.name, None).variant
+    except FormatError as error:
+        variant = error.model.variant
+    return Identity(codec.name, variant, by)
+
+
+def validate(source: Any, *, format: str | None = None, limits: Mapping[str, int] | None = None) -> Report:
+    """Reads a file and applies every rule to it.
+
+    Raises:
+        OSError: the file cannot be opened. ValueError: no such format or limit.
+    """
+    name = os.fsdecode(source) if isinstance(source, (str, os.PathLike)) else None
+    try:
+        opened = _open(source, limits)
+        name = opened.name
+        model = _parse(opened, format, limits)
+    except FormatError as error:
+        if error.rule == errors.UNKNOWN:
+            report = Report("not validated", name)
+            report.reason = f"expected {error.expected}, got {errors.escape(error.got)}"
+            return report
+        message = f"expected {error.expected}, got {error.got}" + (f"; {error.note}" if error.note else "")
+        found = Finding(error.rule, "error", error.path, error.offset, 0, errors.escape(message))
+        report = Report("broken", name, findings=[found])
+        report.error, report.model = error, error.model
+        if error.model is not None:
+            report.format, report.variant = error.model.format, error.model.variant
+        return report
+    findings = model.findings
+    broken = any(finding.severity == "error" for finding in findings)
+    report = Report("broken" if broken else "sound", name, findings=findings)
+    report.format, report.variant, report.model = model.format, model.variant, model
+    return report
+
+
+def at(source: Any, offset: int, *, format: str | None = None) -> Place:
+    """What the byte at `offset` is: its field, value, constraint and documentation. Takes a model, too.
+
+    Raises:
+        FormatError: the file is broken before that byte. IndexError: no field has it.
+    """
+    if isinstance(source, Model):
+        return source.at(offset)
+    try:
+        model = parse(source, format=format)
+    except FormatError as error:
+        # What was read before the fault is still right.
+        if error.model is None or offset >= error.offset:
+            raise
+        return error.model.at(offset)
+    return model.at(offset)
+
+
+def write(model: Model, path: str | os.PathLike[str], *, canonical: bool = False) -> None:
+    """Writes a model atomically; `canonical` recomputes everything that a writer computes and zeroes padding.
+
+    Raises:
+        FormatError: the model cannot be written so that it is read back; OSError: the file cannot be written.
+    """
+    model.write(path, canonical=canonical)
+
+
+def from_record(record: Record) -> Model:
+    """A model made from a record tree that somebody built.
+
+    Raises:
+        ValueError: it is not the root record of a format.
+    """
+    for one in FORMATS:
+        if isinstance(record, one.module.ROOT):
+            return Model(record, one)
+    raise ValueError(f"{type(record).__name__} is not the root record of a format")
+
+
+def rule(id: str) -> Rule:
+    """What a rule id means.
+
+    Raises:
+        KeyError: no format has such a rule.
+    """
+    for table in (GENERAL, *(one.rules for one in FORMATS)):
+        if id in table:
+            return table[id]
+    raise KeyError(id)

@@ -1,0 +1,554 @@
+"""The model: one file of any format as a tree of records, with its tensors and its findings.
+
+What a format is stands in a `Format`, made from a generated module; nothing here knows one by name.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from nkformats import errors, records
+from nkformats.errors import Finding, FormatError, Rule
+from nkformats.records import Field, Record, Span, TensorList
+from nkformats.source import write_atomic
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+#: A rule over a whole graph: it gets the model and reports rule id, path and detail.
+GraphRule = Callable[["Model", Callable[[str, str, str], None]], None]
+
+
+class Format:
+    """A file format as the library sees it: the generated module, and what a schema cannot say.
+
+    Attributes:
+        name: ``nk``; load: gives the generated module; variant: the variant of a record tree, ``v4``;
+        graph_rules: the rules over a whole graph that apply to it, with their texts.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        load: Callable[[], ModuleType],
+        variant: Callable[[Any], str],
+        graph_rules: Mapping[str, Rule] | None = None,
+        graph_checks: tuple[GraphRule, ...] = (),
+    ) -> None:
+        self.name = name
+        self._load = load
+        self.variant = variant
+        self.graph_rules = graph_rules or {}
+        self.graph_checks = graph_checks
+
+    @property
+    def module(self) -> Any:
+        """The generated module."""
+        return self._load()
+
+    @property
+    def title(self) -> str:
+        """What the format is, in a few words."""
+        return str(self.module.TITLE)
+
+    @property
+    def extensions(self) -> tuple[str, ...]:
+        """File name extensions, without dot."""
+        return tuple(self.module.EXTENSIONS)
+
+    @property
+    def magic(self) -> bytes:
+        """What every file begins with; empty where there is nothing of that kind."""
+        return bytes(self.module.MAGIC)
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        """Every rule of the format by id: those of the schema and those over the whole graph."""
+        return {**self.module.RULES, **self.graph_rules}
+
+    @property
+    def limits(self) -> dict[str, int]:
+        """The limits that a caller may override, by name, with the values of the format."""
+        return dict(self.module.LIMITS)
+
+    def __repr__(self) -> str:
+        return f"Format({self.name!r})"
+
+
+class Tensor:
+    """One tensor of a model: what it is, where it lies, and its values.
+
+    Attributes:
+        name: ``layers.0.weight``; path: of its bytes in the record tree, ``weights.tensors[0]``.
+    """
+
+    __slots__ = ("_field", "_index", "_owner", "_record", "name", "path")
+
+    def __init__(self, owner: Tensors, name: str, path: str, record: Record, field: Field, index: int) -> None:
+        self._owner = owner
+        self._record = record
+        self._field = field
+        self._index = index
+        self.name = name
+        self.path = path
+
+    @property
+    def data(self) -> records.Buffer:
+        """The stored bytes: a view of the file, or the buffer that was assigned."""
+        value = getattr(self._record, self._field.name)
+        return value[self._index] if self._field.many else value
+
+    @property
+    def dtype(self) -> str:
+        """Name of the element type, of numpy or ml_dtypes; ``unknown`` for one that the format does not have."""
+        assert self._field.array is not None
+        return self._field.array.dtype(self._record, self._index) or "unknown"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Sizes, row-major, the slowest first."""
+        assert self._field.array is not None
+        return tuple(self._field.array.shape(self._record, self._index))
+
+    @property
+    def storage(self) -> str:
+        """How the values are stored; the dtype where nothing is packed."""
+        return self.dtype
+
+    @property
+    def nbytes(self) -> int:
+        """Stored bytes."""
+        return records.nbytes(self.data)
+
+    @property
+    def offset(self) -> int:
+        """Absolute offset of the first byte in the file, as the model would be written now."""
+        return self._owner.offset_of(self.path)
+
+    @property
+    def array(self) -> npt.NDArray[Any] | None:
+        """A read-only numpy view of the stored bytes, or None where dtype, shape and bytes do not fit together."""
+        try:
+            return self._record.array(self._field.name, self._index)
+        except FormatError:
+            return None
+
+    def to_numpy(self) -> npt.NDArray[Any]:
+        """The values as an array of its own.
+
+        Raises:
+            FormatError: dtype, shape and bytes do not fit together.
+        """
+        return self._record.array(self._field.name, self._index).copy()
+
+    def __repr__(self) -> str:
+        return f"Tensor({self.name!r}, {self.dtype}, {list(self.shape)})"
+
+
+class Tensors(Mapping[str, Tensor]):
+    """The tensors of a model by name, in file order. Assigning an array replaces one."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._offsets: dict[str, int] | None = None
+        self._tensors: dict[str, Tensor] = {}
+        root = model.record
+        for one in model.codec.module.TENSORS:
+            payload = getattr(root, one.field, None)
+            if payload is not None:
+                self._add_list(root, one, payload)
+
+    def _add_list(self, root: Record, one: TensorList, payload: Record) -> None:
+        field = records.field_of(type(payload), one.items)
+        tensors, base = self._tensors, f"{one.field}.{one.items}["
+        count = len(getattr(payload, one.items, ()))
+        at = 0
+        for number, specs in specs_of(root, one):
+            prefix = f"{one.owners}.{number}."
+            for spec, roles in specs:
+                if at < count and one.role in roles:
+                    name = f"{prefix}{spec}.{one.role}" if spec else prefix + one.role
+                    if name in tensors:
+                        name = self._free(name)
+                    tensors[name] = Tensor(self, name, f"{base}{at}]", payload, field, at)
+                    at += 1
+        for index in range(at, count):
+            name = self._free(f"{one.field}.{index}")
+            tensors[name] = Tensor(self, name, f"{base}{index}]", payload, field, index)
+
+    def _free(self, name: str) -> str:
+        """The name, or with `#2` and so on where it is taken."""
+        number, result = 2, name
+        while result in self._tensors:
+            result = f"{name}#{number}"
+            number += 1
+        return result
+
+    def offset_of(self, path: str) -> int:
+        """The offset of the bytes at a path; all are found in one walk."""
+        if self._offsets is None:
+            self._offsets = {span.path: span.offset for span in records.spans(self._model.record)}
+        return self._offsets[path]
+
+    def __getitem__(self, name: str) -> Tensor:
+        return self._tensors[name]
+
+    def __setitem__(self, name: str, values: npt.ArrayLike) -> None:
+        """Replaces the values; dtype and shape follow as far as the format can store them.
+
+        Raises:
+            KeyError: there is no such tensor; FormatError: the format cannot store these values there.
+        """
+        tensor = self._tensors[name]
+        tensor._record.set_array(tensor._field.name, values, tensor._index)
+        self._offsets = None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tensors)
+
+    def __len__(self) -> int:
+        return len(self._tensors)
+
+    def __repr__(self) -> str:
+        return f"Tensors({list(self._tensors)})"
+
+
+def specs_of(root: Record, one: TensorList) -> Iterator[tuple[int, tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]]]:
+    """The tensors that each owner of a list takes: its number, and names with shapes by role."""
+    for number, owner in enumerate(getattr(root, one.owners, ())):
+        body = getattr(owner, one.via, None) if one.via else owner
+        if body is not None:
+            yield number, body._tensor_specs(root)
+
+
+class Place:
+    """What one byte of a file is.
+
+    Attributes:
+        path, offset, length, value: the field that owns it; type: its kind and size in words; expected: its constraint;
+        rule: the rule of that; doc, ref: documentation and specification section.
+    """
+
+    __slots__ = ("doc", "expected", "length", "offset", "path", "ref", "rule", "type", "value")
+
+    def __init__(self, span: Span) -> None:
+        field = span.field
+        self.path = span.path
+        self.offset = span.offset
+        self.length = span.length
+        self.value = span.value
+        self.type = f"{field.kind if field else 'record'}, {span.length} bytes"
+        self.expected = field.expected if field else ""
+        self.rule = (field.rule or field.padding or field.text) if field else ""
+        self.doc = field.doc if field else ""
+        self.ref = field.ref if field else ""
+
+    def __str__(self) -> str:
+        lines = [f"{self.path} = {records.show(self.value)}  ({self.type}, from byte {self.offset} ({self.offset:#x}))"]
+        lines += [self.doc] if self.doc else []
+        lines += [f"must be {self.expected} [{self.rule}]"] if self.expected else []
+        lines += [f"see {self.ref}"] if self.ref else []
+        return errors.escape("\n".join(lines)).replace("\\n", "\n")
+
+
+class Model:
+    """One file: its format and variant, the tree of records, and what follows from it.
+
+    Attributes:
+        record: the generated record tree, the schema's ids as attributes; edit it freely, then `settle` or write.
+        codec: the `Format`; source: the file's name, or None; size: bytes as read, or None for a model made from nothing;
+        complete: False for the tree that a `FormatError` carries, which goes as far as the reader went.
+    """
+
+    def __init__(
+        self, record: Any, codec: Format, *, source: str | None = None, size: int | None = None, complete: bool = True,
+        limits: Mapping[str, int] | None = None,
+    ) -> None:  # fmt: skip
+        self.record = record
+        self.codec = codec
+        self.source = source
+        self.size = size
+        self.complete = complete
+        self.limits = codec.module.LIMITS if limits is None else limits
+        self._tensors: Tensors | None = None
+
+    @property
+    def format(self) -> str:
+        """Name of the format: ``nk``."""
+        return self.codec.name
+
+    @property
+    def variant(self) -> str:
+        """Variant of the format: ``v4``; empty where the tree does not go far enough to tell."""
+        try:
+            return self.codec.variant(self.record)
+        except AttributeError:
+            return ""
+
+    @property
+    def tensors(self) -> Tensors:
+        """The tensors by name. After an edit of `record` by hand they are up to date once it is settled."""
+        if self._tensors is None:
+            self._tensors = Tensors(self)
+        return self._tensors
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What the rules of the schema and of the graph have to say, in file order; no payload is read for it."""
+        if not self.complete:
+            return []
+        found = list(self.codec.module.check(self.record))
+        reported: list[tuple[str, str, str]] = []
+        for one in self.codec.module.TENSORS:
+            check_tensors(self, one, lambda rule, path, detail: reported.append((rule, path, detail)))
+        for graph_check in self.codec.graph_checks:
+            graph_check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
+        if reported:
+            where = {span.path: span for span in self.spans(nodes=True)}
+            rules = self.codec.rules
+            found += [records.finding(rules[rule], path, where, detail) for rule, path, detail in reported]
+            found.sort(key=lambda finding: finding.offset)
+        return found
+
+    def spans(self, *, nodes: bool = False) -> Iterator[Span]:
+        """Where every field lies, in file order; with `nodes` every record and list too."""
+        return records.spans(self.record, nodes=nodes)
+
+    def at(self, offset: int) -> Place:
+        """The field that owns a byte.
+
+        Raises:
+            IndexError: no field has it.
+        """
+        for span in self.spans():
+            if span.offset <= offset < span.offset + span.length:
+                return Place(span)
+        raise IndexError(f"no field at byte {offset}")
+
+    # -- editing and writing ----------------------------------------------------------------------------------------
+
+    def settle(self, *, canonical: bool = False) -> None:
+        """Brings counts, sizes, flags and padding of `record` to the truth; every write does it.
+
+        Raises:
+            FormatError: a field has no value, or one of a wrong type.
+        """
+        records.settle(self.record, canonical=canonical)
+        self._tensors = None
+
+    def pieces(self, *, canonical: bool = False) -> list[bytes | memoryview]:
+        """The file in pieces, payloads uncopied.
+
+        Raises:
+            FormatError: the model cannot be written so that it is read back.
+        """
+        if not self.complete:
+            raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
+        self.settle(canonical=canonical)
+        return records.chunks(self.record, self.limits)
+
+    def to_bytes(self, *, canonical: bool = False) -> bytes:
+        """The file. `canonical` recomputes everything that a writer computes and zeroes padding.
+
+        Raises:
+            FormatError: the model cannot be written so that it is read back.
+        """
+        return b"".join(self.pieces(canonical=canonical))
+
+    def to_files(self, *, canonical: bool = False) -> dict[str, bytes]:
+        """The file or files by suffix: ``{".nk": ...}``."""
+        return {f".{self.codec.extensions[0]}": self.to_bytes(canonical=canonical)}
+
+    def write(self, path: str | os.PathLike[str], *, canonical: bool = False) -> None:
+        """Writes the file atomically: nothing is written unless all of it can be.
+
+        Raises:
+            FormatError: the model cannot be written; OSError: the file cannot.
+        """
+        write_atomic(path, self.pieces(canonical=canonical))
+
+    def insert(
+        self,
+        owners: str,
+        index: int,
+        item: Record,
+        tensors: Mapping[str, npt.ArrayLike] | None = None,
+        along: Mapping[str, list[Any]] | None = None,
+    ) -> None:
+        """Puts a record into a list of the root, with the tensors that it takes.
+
+        Args:
+            owners: the list, ``layers``.
+            index: where, as in `list.insert`.
+            item: the new record.
+            tensors: an array for each tensor it takes: ``weight``, or ``dw.weight`` where it takes several.
+            along: for each list beside the catalogs that has an element a tensor (``quant.params``), the new elements.
+
+        Raises:
+            FormatError: a tensor is missing, left over, or cannot be stored; the model is then as it was.
+        """
+        given = dict(tensors or {})
+        items = getattr(self.record, owners)
+        index = range(len(items) + 1)[index]
+        body = item
+        planned: list[tuple[TensorList, int, list[npt.ArrayLike]]] = []
+        for one in self._lists(owners):
+            body = getattr(item, one.via) if one.via else item
+            arrays = []
+            for spec, roles in body._tensor_specs(self.record):
+                if one.role in roles:
+                    name = f"{spec}.{one.role}" if spec else one.role
+                    if name not in given:
+                        raise FormatError(errors.UNSET, f"{owners}[{index}].{name}", 0, "an array", "none")
+                    arrays.append(given.pop(name))
+            at = sum(_takes(specs, one.role) for number, specs in specs_of(self.record, one) if number < index)
+            planned.append((one, at, arrays))
+        if given:
+            got = ", ".join(sorted(given))
+            raise FormatError(errors.UNSET, f"{owners}[{index}]", 0, "tensors that the record takes", got)
+        undo = _Undo(self.record)
+        try:
+            for one, at, arrays in planned:
+                self._insert_tensors(one, at, arrays, along or {})
+            undo.keep(items)
+            items.insert(index, item)
+        except BaseException:
+            undo.back()
+            raise
+        finally:
+            self._tensors = None
+
+    def _insert_tensors(
+        self, one: TensorList, at: int, arrays: list[npt.ArrayLike], along: Mapping[str, list[Any]]
+    ) -> None:
+        payload = getattr(self.record, one.field)
+        undo_lists = [*self._parallel(one), (f"{one.field}.{one.items}", getattr(payload, one.items))]
+        for path, elements in undo_lists:
+            if path.startswith(f"{one.field}."):
+                elements[at:at] = [b""] * len(arrays)
+            elif path in along:
+                if len(along[path]) != len(arrays):
+                    raise FormatError(errors.LENGTH, path, 0, f"{len(arrays)} new elements", str(len(along[path])))
+                elements[at:at] = along[path]
+            else:
+                field, owner = _list_field(self.record, path)
+                cls = field.types[0]
+                if "." in path and arrays:
+                    raise FormatError(errors.UNSET, path, 0, f"{len(arrays)} new {cls.__name__}", f"none in along[{path!r}]")
+                elements[at:at] = [records.blank(cls) for _ in arrays]
+        records.link(self.record)
+        for number, array in enumerate(arrays):
+            payload.set_array(one.items, array, at + number)
+
+    def remove(self, owners: str, index: int) -> Record:
+        """Takes a record out of a list of the root, with its tensors and what runs along with them; gives it back."""
+        items = getattr(self.record, owners)
+        index = range(len(items))[index]
+        for one in self._lists(owners):
+            before = sum(_takes(specs, one.role) for number, specs in specs_of(self.record, one) if number < index)
+            count = sum(_takes(specs, one.role) for number, specs in specs_of(self.record, one) if number == index)
+            payload = getattr(self.record, one.field)
+            for _, elements in (*self._parallel(one), ("", getattr(payload, one.items))):
+                del elements[before : before + count]
+        self._tensors = None
+        removed: Record = items.pop(index)
+        return removed
+
+    def _lists(self, owners: str) -> list[TensorList]:
+        return [one for one in self.codec.module.TENSORS if one.owners == owners]
+
+    def _parallel(self, one: TensorList) -> list[tuple[str, list[Any]]]:
+        """The lists that are there and run along with the tensors of a list."""
+        found = [(path, records.resolve(self.record, path)) for path in one.along]
+        return [(path, elements) for path, elements in found if isinstance(elements, list)]
+
+    def __repr__(self) -> str:
+        name = f" {errors.escape(self.source)}" if self.source else ""
+        return f"<Model {self.format} {self.variant}{name}>"
+
+
+class _Undo:
+    """The lists of a tree as they were, to put them back when an edit fails."""
+
+    def __init__(self, root: Record) -> None:
+        self.lists: list[tuple[list[Any], list[Any]]] = []
+        for span in records.spans(root, nodes=True):
+            if isinstance(span.value, list):
+                self.keep(span.value)
+
+    def keep(self, items: list[Any]) -> None:
+        self.lists.append((items, list(items)))
+
+    def back(self) -> None:
+        for items, before in self.lists:
+            items[:] = before
+
+
+def _takes(specs: tuple[tuple[str, dict[str, tuple[Any, ...]]], ...], role: str) -> int:
+    return sum(role in roles for _, roles in specs)
+
+
+def _list_field(root: Record, path: str) -> tuple[Field, Record]:
+    parent, _, name = path.rpartition(".")
+    owner = records.resolve(root, parent) if parent else root
+    return records.field_of(type(owner), name), owner
+
+
+def check_tensors(model: Model, one: TensorList, report: Callable[[str, str, str], None]) -> None:
+    """Whether the tensors of a payload are those that their owners take: how many, of how many elements, of what shape."""
+    root = model.record
+    payload = getattr(root, one.field)
+    array = records.field_of(type(payload), one.items).array
+    assert array is not None
+    count, at = len(getattr(payload, one.items)), 0
+    entry = one.along[0] if one.along else f"{one.field}.{one.items}"
+    free: dict[str, int] = {}
+    for number, specs in specs_of(root, one):
+        free.clear()
+        for spec, roles in specs:
+            if one.role not in roles:
+                continue
+            name = f"{spec}.{one.role}" if spec else one.role
+            if at >= count:
+                report(one.count, f"{one.owners}[{number}]", f"no tensor {name}")
+                continue
+            shape = tuple(array.shape(payload, at))
+            _check_shape(one, roles[one.role], shape, free, f"{entry}[{at}]", f"{one.owners}[{number}] {name}", report)
+            at += 1
+    for index in range(at, count):
+        report(one.count, f"{entry}[{index}]", f"no record of {one.owners} takes it")
+
+
+def _check_shape(
+    one: TensorList, wanted: tuple[Any, ...], shape: tuple[int, ...], free: dict[str, int], path: str, name: str,
+    report: Callable[[str, str, str], None],
+) -> None:  # fmt: skip
+    """Compares a shape with the one that its owner asks for; a free size is bound by the first tensor that has it."""
+    elements = 1
+    for size in shape:
+        elements *= size
+    known, unknown = 1, []
+    for part in wanted:
+        if isinstance(part, str) and part not in free:
+            unknown.append(part)
+        else:
+            known *= free[part] if isinstance(part, str) else part
+    if len(unknown) == 1 and known > 0 and elements % known == 0:
+        free[unknown[0]] = elements // known
+    text = " x ".join(str(free.get(part, part)) if isinstance(part, str) else str(part) for part in wanted)
+    if any(part not in free for part in unknown) or elements != _product(wanted, free):
+        report(one.size, path, f"{name} takes {text}, the catalog says {' x '.join(map(str, shape)) or 'nothing'}")
+        return
+    full = tuple(free[part] if isinstance(part, str) else part for part in wanted)
+    if [size for size in full if size != 1] != [size for size in shape if size != 1]:
+        report(one.shape, path, f"{name} takes {text}, the catalog says {' x '.join(map(str, shape))}")
+
+
+def _product(wanted: tuple[Any, ...], free: Mapping[str, int]) -> int:
+    result = 1
+    for part in wanted:
+        result *= free[part] if isinstance(part, str) else part
+    return result

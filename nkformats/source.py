@@ -1,0 +1,125 @@
+"""From a path, bytes or a file to one read-only buffer.
+
+Readers see a buffer and nothing else, so the same bytes give the same answer however they came (promise P6).
+"""
+
+from __future__ import annotations
+
+import io
+import mmap
+import os
+import stat
+from typing import Any
+
+from nkformats import errors
+from nkformats.errors import FormatError
+
+
+class Source:
+    """One input: its bytes and, where there is one, its file name.
+
+    Attributes:
+        view: read-only memoryview of bytes; a file is mapped, so nothing is read that nobody looks at.
+        name: the path as the caller gave it, or None.
+    """
+
+    __slots__ = ("name", "view")
+
+    def __init__(self, view: memoryview, name: str | None) -> None:
+        self.view = view
+        self.name = name
+
+
+def open_source(source: Any, max_bytes: int | None = None) -> Source:
+    """The bytes of a path, of a buffer (bytes, memoryview, mmap, numpy array) or of a binary file object.
+
+    A file that is cut by another process while it is mapped can end this process; map only files that stay as they are,
+    or pass their bytes.
+
+    Raises:
+        OSError: the file cannot be opened, or is no regular file.
+        FormatError: it has more than `max_bytes` (GEN008), or is no contiguous buffer (GEN009).
+        TypeError: `source` is none of these.
+    """
+    name: str | None = None
+    if isinstance(source, (str, os.PathLike)):
+        name = os.fsdecode(source)
+        view = _map(name)
+    elif hasattr(source, "read"):
+        name = source.name if isinstance(getattr(source, "name", None), str) else None
+        data = source.read()
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise TypeError("a file must be opened in binary mode")
+        view = memoryview(data)
+    else:
+        view = _view(source)
+    if max_bytes is not None and view.nbytes > max_bytes:
+        expected = f"at most {max_bytes} bytes (limit file.bytes)"
+        raise FormatError(errors.TOO_LARGE, "", max_bytes, expected, f"{view.nbytes}", source=name)
+    return Source(view.toreadonly(), name)
+
+
+def _view(source: Any) -> memoryview:
+    try:
+        view = memoryview(source)
+    except TypeError:
+        raise TypeError(f"a path, bytes or a binary file, not {type(source).__name__}") from None
+    if view.nbytes == 0:
+        return memoryview(b"")
+    if not view.c_contiguous:
+        raise FormatError(errors.UNREADABLE, "", 0, "a contiguous buffer", "one with gaps")
+    return view if view.format == "B" and view.ndim == 1 else view.cast("B")
+
+
+def _map(path: str) -> memoryview:
+    # O_NONBLOCK: opening a FIFO must not wait for somebody to write into it; O_BINARY is Windows'.
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+    try:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
+            raise OSError(f"not a regular file: {errors.escape(path)}")
+        if status.st_size == 0:
+            return memoryview(b"")
+        try:
+            return memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))
+        except (OSError, ValueError):
+            # Some file systems cannot map.
+            with open(descriptor, "rb", closefd=False) as file:
+                return memoryview(file.read())
+    finally:
+        os.close(descriptor)
+
+
+def write_atomic(path: str | os.PathLike[str], pieces: list[bytes | memoryview]) -> None:
+    """Writes the pieces of a file beside `path` and then puts it there, so that no half file is ever seen.
+
+    An existing file keeps its permissions; behind a link, the file that it leads to is replaced.
+
+    Raises:
+        OSError: it cannot be written; what was at `path` is as it was.
+    """
+    target = os.path.realpath(path)
+    folder, name = os.path.split(target)
+    number = 0
+    while True:
+        draft = os.path.join(folder, f".{name[:100]}.{os.getpid()}.{number}.tmp")
+        try:
+            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+            descriptor = os.open(draft, flags, 0o666)
+            break
+        except FileExistsError:
+            number += 1
+    try:
+        with io.FileIO(descriptor, "wb") as file:
+            for piece in pieces:
+                rest = memoryview(piece)
+                while rest:
+                    rest = rest[file.write(rest) or 0 :]
+            file.flush()
+            os.fsync(file.fileno())
+        if os.path.exists(target):
+            os.chmod(draft, stat.S_IMODE(os.stat(target).st_mode))
+        os.replace(draft, target)
+    except BaseException:
+        os.unlink(draft)
+        raise
