@@ -247,7 +247,7 @@ class Header(Record):
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         if not (self.version >= 3):
             report("NK101", "version")
-        if not (self.network_kind in _NETWORK_KIND):
+        if self.network_kind not in _NETWORK_KIND:
             report("NK102", "network_kind")
         if not (self.input_rank <= 4):
             report("NK103", "input_rank")
@@ -451,14 +451,13 @@ class Dense(Record):
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         if not (self.units > 0):
             report("NK209", "units")
-        if not (self.activation in _ACTIVATION):
+        if self.activation not in _ACTIVATION:
             report("NK205", "activation")
         if not (
             self.activation == 0
             or self.activation == 1
             or self.activation == 6
-            or self.activation == 5
-            and root.header.network_kind != 1
+            or (self.activation == 5 and root.header.network_kind != 1)
             or not root.header.flags & 2 != 0
         ):
             report("NK412", "activation")
@@ -605,17 +604,19 @@ class Conv2d(Record):
             report("NK209", "filters")
         if not (self.filters <= 2048 or not root.header.flags & 2 != 0):
             report("NK414", "filters")
-        if not (self.activation in _ACTIVATION):
+        if self.activation not in _ACTIVATION:
             report("NK205", "activation")
         if not (self.activation == 0 or self.activation == 1 or self.activation == 5 or not root.header.flags & 2 != 0):
             report("NK412", "activation")
         if not (self.pad_h == 0 or self.version >= 3):
             report("NK204", "pad_h")
         if not (
-            (self.pad_h if self.version >= 3 else 0) == 0
-            and (self.pad_w if self.version >= 3 else 0) == 0
-            and (self.pad_h + (self.pad_extra & 15) if self.version >= 3 else 0) == 0
-            and (self.pad_w + (self.pad_extra >> 4 & 15) if self.version >= 3 else 0) == 0
+            (
+                (self.pad_h if self.version >= 3 else 0) == 0
+                and (self.pad_w if self.version >= 3 else 0) == 0
+                and (self.pad_h + (self.pad_extra & 15) if self.version >= 3 else 0) == 0
+                and (self.pad_w + (self.pad_extra >> 4 & 15) if self.version >= 3 else 0) == 0
+            )
             or self.kernel_size != 1
             or self.stride != 1
             or root.header.flags & 2 != 0
@@ -783,10 +784,12 @@ class Pool2d(Record):
         if not (self.stride > 0):
             report("NK207", "stride")
         if not (
-            (some(self.pad_h) + (some(self.packed) >> 8 & 15) if self.version >= 3 else 0)
-            == (some(self.pad_h) if self.version >= 3 else 0)
-            and (some(self.pad_w) + (some(self.packed) >> 12 & 15) if self.version >= 3 else 0)
-            == (some(self.pad_w) if self.version >= 3 else 0)
+            (
+                (some(self.pad_h) + (some(self.packed) >> 8 & 15) if self.version >= 3 else 0)
+                == (some(self.pad_h) if self.version >= 3 else 0)
+                and (some(self.pad_w) + (some(self.packed) >> 12 & 15) if self.version >= 3 else 0)
+                == (some(self.pad_w) if self.version >= 3 else 0)
+            )
             or not root.header.flags & 2 != 0
         ):
             report("NK413", "pad_h")
@@ -987,7 +990,7 @@ class DepthwiseConv2d(Record):
             report("NK209", "channels")
         if not (self.channels <= 2048 or not root.header.flags & 2 != 0):
             report("NK414", "channels")
-        if not (self.activation in _ACTIVATION):
+        if self.activation not in _ACTIVATION:
             report("NK205", "activation")
         if not (self.activation == 0 or self.activation == 1 or self.activation == 5 or not root.header.flags & 2 != 0):
             report("NK412", "activation")
@@ -1218,7 +1221,9 @@ class Mobilenetv4Uib(Record):
         if not (self.stride > 0):
             report("NK207", "stride")
         if not (
-            self.stride <= 1 or self.start_dw_kernel > 0 or self.middle_dw_kernel > 0 and self.middle_dw_downsample != 0
+            self.stride <= 1
+            or self.start_dw_kernel > 0
+            or (self.middle_dw_kernel > 0 and self.middle_dw_downsample != 0)
         ):
             report("NK211", "stride")
         if not (self.middle_dw_downsample <= 1):
@@ -2091,7 +2096,7 @@ class TensorDesc(Record):
             report("NK303", "rank")
         if not (self.rank >= 1):
             report("NK304", "rank")
-        if not (self.dtype in _DTYPE):
+        if self.dtype not in _DTYPE:
             report("NK305", "dtype")
         if not (
             (self.dims[0] == 0 or self.rank > 0)
@@ -2957,8 +2962,10 @@ class Nk(Record):
             report("NK309", "header.biases_bytes")
         if not (
             self.header.flags & 2 != 0
-            or all(item.dtype == 1 for item in self.weight_catalog)
-            and all(item.dtype == 1 for item in self.bias_catalog)
+            or (
+                all(item.dtype == 1 for item in self.weight_catalog)
+                and all(item.dtype == 1 for item in self.bias_catalog)
+            )
         ):
             report("NK312", "header.flags")
         if not (not self.header.flags & 2 != 0):

@@ -19,6 +19,7 @@ TOO_LARGE: Final = "GEN008"
 UNREADABLE: Final = "GEN009"
 ARRAY: Final = "GEN010"
 TEXT: Final = "GEN011"
+VARIANT: Final = "GEN012"
 
 
 def escape(text: str) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from nkformats import errors, records
@@ -22,6 +21,10 @@ if TYPE_CHECKING:
 GraphRule = Callable[["Model", Callable[[str, str, str], None]], None]
 
 
+#: Reads a file of a format whose variant the file does not name: record tree and the variants that fit.
+Reader = Callable[[memoryview, Mapping[str, int], str | None], tuple[Any, tuple[str, ...]]]
+
+
 class Format:
     """A file format as the library sees it: the generated module, and what a schema cannot say.
 
@@ -33,16 +36,34 @@ class Format:
     def __init__(
         self,
         name: str,
-        load: Callable[[], ModuleType],
+        load: Callable[[], Any],
         variant: Callable[[Any], str],
         graph_rules: Mapping[str, Rule] | None = None,
         graph_checks: tuple[GraphRule, ...] = (),
+        reader: Reader | None = None,
     ) -> None:
         self.name = name
         self._load = load
         self.variant = variant
         self.graph_rules = graph_rules or {}
         self.graph_checks = graph_checks
+        self._reader = reader
+
+    def read(self, view: memoryview, limits: Mapping[str, int], variant: str | None) -> tuple[Any, tuple[str, ...]]:
+        """The record tree of a file and the variants that it fits, the newest last; `variant` asks for one of them.
+
+        Raises:
+            FormatError: the file is broken, or of another variant.
+        """
+        if self._reader is not None:
+            return self._reader(view, limits, variant)
+        record = self.module.read(view, limits=limits)
+        found = self.variant(record)
+        if variant is not None and variant != found:
+            error = FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", found)
+            error.record = record
+            raise error
+        return record, (found,)
 
     @property
     def module(self) -> Any:
@@ -259,13 +280,13 @@ class Model:
 
     Attributes:
         record: the generated record tree, the schema's ids as attributes; edit it freely, then `settle` or write.
-        codec: the `Format`; source: the file's name, or None; size: bytes as read, or None for a model made from nothing;
+        codec: the `Format`; source: the file's name, or None; size: bytes as read, or None for a new model;
         complete: False for the tree that a `FormatError` carries, which goes as far as the reader went.
     """
 
     def __init__(
         self, record: Any, codec: Format, *, source: str | None = None, size: int | None = None, complete: bool = True,
-        limits: Mapping[str, int] | None = None,
+        limits: Mapping[str, int] | None = None, variants: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         self.record = record
         self.codec = codec
@@ -273,6 +294,7 @@ class Model:
         self.size = size
         self.complete = complete
         self.limits = codec.module.LIMITS if limits is None else limits
+        self._variants = variants
         self._tensors: Tensors | None = None
 
     @property
@@ -281,12 +303,19 @@ class Model:
         return self.codec.name
 
     @property
-    def variant(self) -> str:
-        """Variant of the format: ``v4``; empty where the tree does not go far enough to tell."""
+    def variants(self) -> tuple[str, ...]:
+        """The variants of the format that the file fits, the newest last; none where the tree ends too early to tell."""
         try:
-            return self.codec.variant(self.record)
+            now = self.codec.variant(self.record)
         except AttributeError:
-            return ""
+            return ()
+        # A file that does not name its variant can fit several; an edit that chooses another one settles it.
+        return self._variants if now in self._variants else (now,)
+
+    @property
+    def variant(self) -> str:
+        """The variant of the format: ``v4``; all that fit, joined by a slash, where the file does not decide."""
+        return "/".join(self.variants)
 
     @property
     def tensors(self) -> Tensors:
@@ -328,7 +357,7 @@ class Model:
                 return Place(span)
         raise IndexError(f"no field at byte {offset}")
 
-    # -- editing and writing ----------------------------------------------------------------------------------------
+    # -- editing and writing -----------------------------------------------------------------------------------------
 
     def settle(self, *, canonical: bool = False) -> None:
         """Brings counts, sizes, flags and padding of `record` to the truth; every write does it.
@@ -434,10 +463,12 @@ class Model:
                     raise FormatError(errors.LENGTH, path, 0, f"{len(arrays)} new elements", str(len(along[path])))
                 elements[at:at] = along[path]
             else:
-                field, owner = _list_field(self.record, path)
+                field = _list_field(self.record, path)
                 cls = field.types[0]
                 if "." in path and arrays:
-                    raise FormatError(errors.UNSET, path, 0, f"{len(arrays)} new {cls.__name__}", f"none in along[{path!r}]")
+                    raise FormatError(
+                        errors.UNSET, path, 0, f"{len(arrays)} new {cls.__name__}", f"none in along[{path!r}]"
+                    )
                 elements[at:at] = [records.blank(cls) for _ in arrays]
         records.link(self.record)
         for number, array in enumerate(arrays):
@@ -491,14 +522,13 @@ def _takes(specs: tuple[tuple[str, dict[str, tuple[Any, ...]]], ...], role: str)
     return sum(role in roles for _, roles in specs)
 
 
-def _list_field(root: Record, path: str) -> tuple[Field, Record]:
+def _list_field(root: Record, path: str) -> Field:
     parent, _, name = path.rpartition(".")
-    owner = records.resolve(root, parent) if parent else root
-    return records.field_of(type(owner), name), owner
+    return records.field_of(type(records.resolve(root, parent) if parent else root), name)
 
 
 def check_tensors(model: Model, one: TensorList, report: Callable[[str, str, str], None]) -> None:
-    """Whether the tensors of a payload are those that their owners take: how many, of how many elements, of what shape."""
+    """Whether the tensors of a payload are those that their owners take: how many, of how many elements, what shape."""
     root = model.record
     payload = getattr(root, one.field)
     array = records.field_of(type(payload), one.items).array

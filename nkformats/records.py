@@ -1,15 +1,16 @@
 """What every generated record stands on: the layout table and the functions that walk it.
 
-A generated module brings classes, each with a constant layout table, and specialised readers. Spans, equality, settling,
-writing and checking are one walk over that table each, and they live here. Nothing here knows a format.
+A generated module brings classes, each with a constant layout table, and specialised readers. Spans, equality,
+settling, writing and checking are one walk over that table each, and they live here. Nothing here knows a format.
 """
 
 from __future__ import annotations
 
 import copy
+import math
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from nkformats import errors
 from nkformats.errors import Finding, FormatError, Rule, escape
@@ -43,12 +44,13 @@ class Array:
     """
 
     __slots__ = ("assign", "dtype", "order", "shape")
+    order: Literal["<", ">"]
 
     def __init__(
         self,
         dtype: Callable[[Any, int], str | None],
         shape: Callable[[Any, int], Sequence[int]],
-        order: str,
+        order: Literal["<", ">"],
         assign: Callable[[Any, int, str, tuple[int, ...]], None] | None = None,
     ) -> None:
         self.dtype = dtype
@@ -133,8 +135,8 @@ class TensorList:
     """Whose tensors stand in a payload (``-nkf-tensors`` of a root field).
 
     ``field.items`` is the list of their bytes; its elements belong, in order, to the tensor specs of the records
-    ``owners[i].via``, each under the name ``owners.i.<spec>.role``. ``count``, ``size`` and ``shape`` are the rules that are
-    broken when tensors are missing or left over, when an element count disagrees, and when only the dims do.
+    ``owners[i].via``, each under the name ``owners.i.<spec>.role``. ``count``, ``size`` and ``shape`` are the rules
+    that are broken when tensors are missing or left over, when an element count disagrees, and when only the dims do.
     ``along`` are the lists with one element a tensor.
     """
 
@@ -208,7 +210,9 @@ class Record:
                 field.array.assign(self, index, array.dtype.name, array.shape)
             except (KeyError, ValueError) as error:
                 got = f"{array.dtype.name} {list(array.shape)}"
-                raise FormatError(errors.ARRAY, name, 0, "a dtype and a shape that the format can store", got) from error
+                raise FormatError(
+                    errors.ARRAY, name, 0, "a dtype and a shape that the format can store", got
+                ) from error
         dtype = field.array.dtype(self, index)
         if dtype is None or array.dtype != numpy_dtype(dtype):
             raise FormatError(errors.ARRAY, name, 0, f"an array of {dtype}", f"one of {array.dtype.name}")
@@ -244,7 +248,8 @@ def _copied(value: Any, memo: dict[int, Any]) -> Any:
     """A deep copy that shares the payload: buffers are read-only views, and a view cannot be copied by `copy`."""
     if isinstance(value, list):
         if id(value) not in memo:
-            memo[id(value)] = twins = []
+            twins: list[Any] = []
+            memo[id(value)] = twins
             twins.extend(_copied(item, memo) for item in value)
         return memo[id(value)]
     return value if isinstance(value, memoryview) else copy.deepcopy(value, memo)
@@ -284,7 +289,7 @@ def field_of(cls: type[Record], name: str) -> Field:
     raise AttributeError(f"{cls.__name__} has no field {name}")
 
 
-# -- numbers, bytes and arrays ------------------------------------------------------------------------------------
+# -- numbers, bytes and arrays ---------------------------------------------------------------------------------------
 
 
 def numpy_dtype(name: str) -> np.dtype[Any]:
@@ -296,17 +301,19 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
     except TypeError:
         import ml_dtypes
 
-        return np.dtype(getattr(ml_dtypes, name))
+        found: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+        return found
 
 
-def as_array(value: Buffer, dtype: str | None, shape: tuple[int, ...], order: str, name: str) -> npt.NDArray[Any]:
+def as_array(
+    value: Buffer, dtype: str | None, shape: tuple[int, ...], order: Literal["<", ">"], name: str
+) -> npt.NDArray[Any]:
     """`value` as a read-only array of that dtype and shape, without a copy."""
     import numpy as np
 
-    count = 1
-    for size in shape:
-        count *= size
-    if dtype is None or count * (kind := numpy_dtype(dtype)).itemsize != nbytes(value):
+    count = math.prod(shape)
+    fits = dtype is not None and all(size >= 0 for size in shape) and len(shape) <= 64
+    if not fits or dtype is None or count * (kind := numpy_dtype(dtype)).itemsize != nbytes(value):
         got = f"{nbytes(value)} bytes"
         raise FormatError(errors.ARRAY, name, 0, f"the bytes of {dtype or 'an array'} {list(shape)}", got)
     array: npt.NDArray[Any] = np.ndarray(shape, kind.newbyteorder(order), flat(value))
@@ -373,7 +380,9 @@ def show(value: Any) -> str:
         return f"{type(value).__name__}(...)"
     if isinstance(value, list):
         head = ", ".join(show(item) for item in value[:4])
-        return f"[{head}{', ...' if len(value) > 4 else ''}]" if len(value) <= 8 else f"[{head}, ... {len(value)} in all]"
+        return (
+            f"[{head}{', ...' if len(value) > 4 else ''}]" if len(value) <= 8 else f"[{head}, ... {len(value)} in all]"
+        )
     if isinstance(value, bytes) and len(value) <= 16:
         return repr(value)
     if isinstance(value, memoryview) and value.nbytes <= 16:
@@ -385,7 +394,7 @@ def show(value: Any) -> str:
     return escape(repr(value) if isinstance(value, str) else str(value))
 
 
-# -- spans --------------------------------------------------------------------------------------------------------
+# -- spans -----------------------------------------------------------------------------------------------------------
 
 
 class Span:
@@ -462,7 +471,7 @@ def size_of(record: Record) -> int:
     return total
 
 
-# -- equality -----------------------------------------------------------------------------------------------------
+# -- equality --------------------------------------------------------------------------------------------------------
 
 
 def same(one: Any, other: Any) -> bool:
@@ -492,7 +501,7 @@ def _same_item(record: Record, field: Field) -> Callable[[Any, Any], bool]:
     return lambda left, right: bool(left == right)
 
 
-# -- what the readers say when a file is broken -------------------------------------------------------------------
+# -- what the readers say when a file is broken ----------------------------------------------------------------------
 
 
 def short(record: Record, name: str, position: int, needed: int, left: int) -> FormatError:
@@ -521,7 +530,7 @@ def over(record: Record, name: str, position: int, limits: Mapping[str, int]) ->
 
 
 def cut(record: Record, data: memoryview, position: int, end: int, name: str, limits: Mapping[str, int]) -> FormatError:
-    """The error for a run of fixed-size fields, from `name` on, that ends behind `end`: the first fault in file order."""
+    """The error for a run of fixed-size fields, from `name` on, that ends behind `end`: its first fault."""
     layout = type(record)._layout
     for field in layout[layout.index(field_of(type(record), name)) :]:
         if field.constant is not None or field.kind == BYTES:
@@ -533,7 +542,8 @@ def cut(record: Record, data: memoryview, position: int, end: int, name: str, li
                 return short(record, field.name, position, size, len(value))
         else:
             code = field.code if isinstance(field.code, str) else field.code(record)
-            size, values = struct.calcsize(code), []
+            size = struct.calcsize(code)
+            values: list[Any] = []
             count = _fixed(field.count) if field.many else 1
             while len(values) < count and end - position - len(values) * size >= size:
                 (number,) = struct.unpack_from(code, data, position + len(values) * size)
@@ -589,14 +599,14 @@ def within(error: FormatError, record: Record, scope: Mapping[str, Any]) -> Form
     return error
 
 
-# -- settling and writing -----------------------------------------------------------------------------------------
+# -- settling and writing --------------------------------------------------------------------------------------------
 
 
-def kept(record: Record, name: str, stored: int, computed: int) -> int:
-    """The value of a derived field: as computed, or as the file had it while nothing that it follows from has changed."""
+def kept(record: Record, name: str, stored: int | None, computed: int) -> int:
+    """The value of a derived field: as computed, or as the file had it while what it follows from is unchanged."""
     remembered = getattr(record, "_computed", None)
     if remembered and name in remembered:
-        if remembered[name] == computed:
+        if remembered[name] == computed and stored is not None:
             return stored
         del remembered[name]
     return computed
@@ -766,7 +776,7 @@ class _Writer:
                 raise self.refuse(errors.RANGE, path, f"a number that fits {bits} bits", show(item)) from error
 
 
-# -- checks -------------------------------------------------------------------------------------------------------
+# -- checks ----------------------------------------------------------------------------------------------------------
 
 
 def check_tree(root: Record, rules: Mapping[str, Rule]) -> list[Finding]:
@@ -830,7 +840,7 @@ def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, 
         found.append((errors.UNDEFINED, path, str(error)))
 
 
-# -- new parts of a tree ------------------------------------------------------------------------------------------
+# -- new parts of a tree ---------------------------------------------------------------------------------------------
 
 
 def blank(cls: type[R]) -> R:

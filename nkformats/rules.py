@@ -38,7 +38,9 @@ GENERAL = _table(
     Rule(
         errors.RANGE, "error", "A value does not fit the type that stores it",
         "Written anyhow it would come back as another number.",
-        "not applicable: this is about a model in memory", "choose a value that the field can store", "nkformats: writing",
+        "not applicable: this is about a model in memory",
+        "choose a value that the field can store",
+        "nkformats: writing",
     ),
     Rule(
         errors.LENGTH, "error", "A length or a number of elements contradicts another field",
@@ -48,7 +50,9 @@ GENERAL = _table(
     Rule(
         errors.PRESENCE, "error", "An optional part is there although its condition does not hold, or the reverse",
         "A reader decides by the condition and would read something else.",
-        "not applicable: this is about a model in memory", "set the part and what its condition depends on", "nkformats: writing",
+        "not applicable: this is about a model in memory",
+        "set the part and what its condition depends on",
+        "nkformats: writing",
     ),
     Rule(
         errors.UNDEFINED, "error", "An expression of the format has no value for these fields",
@@ -78,23 +82,28 @@ GENERAL = _table(
         "Half of a surrogate pair has no bytes of its own.",
         "not applicable: this is about a model in memory", "correct the text", "nkformats: writing",
     ),
+    Rule(
+        errors.VARIANT, "error", "The file is of another variant than the caller asked for",
+        "Read as the other variant it would mean something else.",
+        "not applicable: the caller's choice", "leave the variant open, or name the right one", "nkformats: variants",
+    ),
 )  # fmt: skip
 
 
-# -- netkit: rules over layers and their tensors ------------------------------------------------------------------
+# -- netkit: rules over layers and their tensors ---------------------------------------------------------------------
 
 NETKIT = _table(
     Rule(
         "NK220", "warning", "The last geometry byte of a depthwise layer can be read in more than one way",
-        "The byte is a kernel width or a padding code, and only the size of the weights tells which; a reader that has not"
-        " seen them guesses.",
+        "The byte is a kernel width or a padding code, and only the size of the weights tells which; a reader that has"
+        " not seen them guesses.",
         "C++ tries the readings in a fixed order once the weights are known; Python scores them and can choose another",
         "write the kernel width there (and pad symmetrically), as current writers do",
         "observed: netkit 01af6954, depthwise record, byte 15",
     ),
     Rule(
         "NK221", "error", "The expanded width of an inverted bottleneck is not the one that its ratio gives",
-        "Width = input channels times ratio, rounded to a multiple of 8 in single precision; every tensor inside is of it.",
+        "Width = input channels times ratio, to a multiple of 8 in single precision; every tensor inside is of it.",
         "refuses to load: size mismatch",
         "correct expand_ratio, or the tensors of the layer",
         "observed: netkit 01af6954, make_divisible",
@@ -131,7 +140,11 @@ def netkit_expanded_width(model: Model, report: Report) -> None:
                 continue
             width, wanted = math.prod(tensor.shape) // channels, expanded_width(channels, ratio)
             if width != wanted:
-                report("NK221", f"layers[{number}].body.expand_ratio", f"{channels} x {ratio:g} gives {wanted}, not {width}")
+                report(
+                    "NK221",
+                    f"layers[{number}].body.expand_ratio",
+                    f"{channels} x {ratio:g} gives {wanted}, not {width}",
+                )
 
 
 def expanded_width(channels: int, ratio: float) -> int:

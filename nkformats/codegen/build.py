@@ -12,7 +12,7 @@ from typing import Any
 
 from nkformats.codegen import expr, ir
 from nkformats.codegen.invert import invert
-from nkformats.codegen.load import Map, load
+from nkformats.codegen.load import Map, SchemaError, UnsupportedFeature, load
 
 _FIELD_KEYS = (
     "id", "type", "size", "size-eos", "repeat", "repeat-expr", "if", "enum", "contents", "valid", "doc", "doc-ref",
@@ -23,9 +23,10 @@ _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
 
 #: Names that generated code uses itself or that would hide what every reader needs.
 _RESERVED = frozenset(
-    "self data pos end limits size count items item error array set_array len range min max bytes list int float str "
-    "bool all any sum struct enumerate isinstance property type id report root new read write".split()
-)
+    ["self", "data", "pos", "end", "limits", "size", "count", "items", "item", "error", "array", "set_array", "len",
+     "range", "min", "max", "bytes", "list", "int", "float", "str", "bool", "all", "any", "sum", "struct", "enumerate",
+     "isinstance", "property", "type", "id", "report", "root", "new", "read", "write"]
+)  # fmt: skip
 
 
 def read_schema(path: str | Path) -> ir.Schema:
@@ -46,7 +47,7 @@ class _Builder:
         self.file = top.file
         self.endian = ""
 
-    # -- structure ------------------------------------------------------------------------------------------------
+    # -- structure ---------------------------------------------------------------------------------------------------
 
     def schema(self) -> ir.Schema:
         top = self.top
@@ -122,8 +123,8 @@ class _Builder:
                 raise rules.error(key, f"rule {key} lacks `{part}`")
         if body.text("severity") not in ("error", "warning", "note"):
             raise body.error("severity", "severity is error, warning or note")
-        texts = [" ".join(body.text(part).split()) for part in _RULE_KEYS]
-        return ir.RuleDef(key, *texts, line=rules.lines[key])
+        severity, summary, why, loader, mend, ref = (" ".join(body.text(part).split()) for part in _RULE_KEYS)
+        return ir.RuleDef(key, severity, summary, why, loader, mend, ref, rules.lines[key])
 
     def type_def(self, name: str, body: Map) -> ir.TypeDef:
         result = ir.TypeDef(name, body.text("doc"), body.text("doc-ref"), self.file, body.line)
@@ -140,7 +141,7 @@ class _Builder:
         if "-nkf-tensors" in body:
             result.tensors = [self.tensor_spec(spec) for spec in body.maps("-nkf-tensors")]
         seen: set[str] = set()
-        names = [part.id for part in (*result.params, *result.fields)]
+        names = [param.id for param in result.params] + [field.id for field in result.fields]
         for member in (*names, *result.instances):
             if member in seen:
                 raise body.error("seq", f"`{member}` stands twice in type `{name}`")
@@ -187,7 +188,7 @@ class _Builder:
         except expr.ExpressionError as error:
             raise body.error(key, str(error)) from error
 
-    # -- fields ---------------------------------------------------------------------------------------------------
+    # -- fields ------------------------------------------------------------------------------------------------------
 
     def field(self, body: Map) -> ir.Field:
         body.only(*_FIELD_KEYS)
@@ -355,10 +356,10 @@ class _Builder:
     def tensor_list(self, name: str, body: Map) -> ir.TensorList:
         body.only("role", "owner", "count", "size", "shape", "along")
         along = body.get("along", [])
-        texts = [body.text(key) for key in ("role", "owner", "count", "size", "shape")]
-        if not all(texts) or not isinstance(along, list):
+        role, owner, count, size, shape = (body.text(key) for key in ("role", "owner", "count", "size", "shape"))
+        if not (role and owner and count and size and shape and isinstance(along, list)):
             raise body.error("role", "a tensor list has role, owner, count, size, shape and along")
-        return ir.TensorList(name, *texts, along=along)
+        return ir.TensorList(name, role, owner, count, size, shape, along)
 
     def tensor_spec(self, body: Map) -> ir.TensorSpec:
         reserved = ("id", "if", "repeat", "tensors")
@@ -370,7 +371,8 @@ class _Builder:
             if not isinstance(shape, list):
                 raise body.error(role, f"the shape of `{role}` must be a list")
             roles[role] = [
-                one[1:] if isinstance(one, str) and one.startswith("?") else self.parse(one, body, role) for one in shape
+                one[1:] if isinstance(one, str) and one.startswith("?") else self.parse(one, body, role)
+                for one in shape
             ]
         if ("tensors" in body) == bool(roles):
             raise body.error("id", "a tensor entry has either roles or `tensors`")
@@ -382,7 +384,7 @@ class _Builder:
             [self.tensor_spec(one) for one in body.maps("tensors")],
         )
 
-    # -- names and types ------------------------------------------------------------------------------------------
+    # -- names and types ---------------------------------------------------------------------------------------------
 
     def resolve(self, schema: ir.Schema) -> None:
         for type_def in (schema.root, *schema.types.values()):
@@ -395,9 +397,9 @@ class _Builder:
         for param in type_def.params:
             inner = param.type.element if isinstance(param.type, ir.ListOf) else param.type
             if isinstance(inner, ir.RecordOf) and inner.names[0] not in schema.types:
-                raise ir.SchemaError(self.file, param.line, f"no type `{inner.names[0]}`")
+                raise SchemaError(self.file, param.line, f"no type `{inner.names[0]}`")
             if isinstance(inner, ir.EnumOf) and inner.name not in schema.enums:
-                raise ir.SchemaError(self.file, param.line, f"no enum `{inner.name}`")
+                raise SchemaError(self.file, param.line, f"no enum `{inner.name}`")
         for field in type_def.fields:
             if field.enum and field.enum not in schema.enums:
                 raise field.error(f"no enum `{field.enum}`")
@@ -408,12 +410,12 @@ class _Builder:
                     raise field.error(f"`{user.name}` takes {len(schema.types[user.name].params)} arguments")
         for instance in type_def.instances.values():
             if instance.enum and instance.enum not in schema.enums:
-                raise ir.SchemaError(self.file, instance.line, f"no enum `{instance.enum}`")
+                raise SchemaError(self.file, instance.line, f"no enum `{instance.enum}`")
 
     def refuse_recursion(self, schema: ir.Schema) -> None:
         def visit(type_def: ir.TypeDef, above: tuple[str, ...]) -> None:
             if type_def.name in above:
-                raise ir.UnsupportedFeature(self.file, type_def.line, f"recursive type `{type_def.name}`")
+                raise UnsupportedFeature(self.file, type_def.line, f"recursive type `{type_def.name}`")
             for field in type_def.fields:
                 for user in field.users:
                     visit(schema.types[user.name], (*above, type_def.name))
@@ -424,7 +426,7 @@ class _Builder:
 
     def resolve_type(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:
         plain = ir.Scope(schema, type_def)
-        vendor = ir.Scope(schema, type_def, _root=ir.RecordOf((schema.root.name,)))
+        vendor = ir.Scope(schema, type_def, vendor=True, _root=ir.RecordOf((schema.root.name,)))
         for instance in type_def.instances.values():
             ir.resolve(instance.value, plain)
         for field in type_def.fields:
@@ -454,7 +456,7 @@ class _Builder:
             self.resolve_valid(schema, type_def, field, field.valid, plain)
         for check in field.checks:
             self.resolve_check(check, field, vendor, plain)
-        self.want(field.derive, ir.INT, plain)
+        self.want(field.derive, ir.INT, ir.Scope(schema, type_def, vendor=True))
         if field.array is not None:
             array = field.array
             for one in (*([array.on] if array.on else []), *array.shape, *([array.rank] if array.rank else [])):

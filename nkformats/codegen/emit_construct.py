@@ -36,7 +36,7 @@ def emit(schema: ir.Schema) -> str:
     return _Module(schema).source()
 
 
-# -- source text ----------------------------------------------------------------------------------------------------
+# -- source text -----------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -110,7 +110,7 @@ class _Context(View):
         return super()._render(node)
 
 
-# -- the module -----------------------------------------------------------------------------------------------------
+# -- the module ------------------------------------------------------------------------------------------------------
 
 
 class _Module:
@@ -171,7 +171,7 @@ class _Module:
         """The Python name of a parameter inside the function of its type."""
         return f"{id}_" if id in self.taken else id
 
-    # -- fields -------------------------------------------------------------------------------------------------------
+    # -- fields ------------------------------------------------------------------------------------------------------
 
     def field(self, type_def: ir.TypeDef, field: ir.Field) -> list[_Call | str]:
         """The construct of a field, and that of its constraint."""

@@ -1,13 +1,14 @@
 """Emits the reader of one type: fail-fast, specialised, with nothing in it that the layout does not ask for.
 
-Fields of fixed size that follow each other are read by one precompiled `Struct`; what later expressions need stays in local
-variables named as the fields; value instances are written out where they are used.
+Fields of fixed size that follow each other are read by one precompiled `Struct`; what later expressions need stays in
+local variables named as the fields; value instances are written out where they are used.
 """
 
 from __future__ import annotations
 
 from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Const, Node
+from nkformats.codegen.load import UnsupportedFeature
 from nkformats.codegen.render import Local, class_name, constraint
 
 
@@ -35,7 +36,7 @@ class _Reader:
         self.indent = "    "
         #: Names that an expression of the reader mentions: only these get local variables.
         self.needed = self._needed()
-        self.taken = {one.id for one in (*type_def.params, *type_def.fields)}
+        self.taken = {param.id for param in type_def.params} | {field.id for field in type_def.fields}
 
     def lines(self) -> list[str]:
         params = "".join(f", {param.id}: Any" for param in self.type_def.params)
@@ -45,7 +46,9 @@ class _Reader:
         head = f"def {reader_name(self.type_def.name)}("
         signature = f"{head}data: memoryview, pos: int, end: int, limits: Mapping[str, int]{params}) -> {result}:"
         if len(signature) > 120:
-            signature = f"{head}\n    data: memoryview, pos: int, end: int, limits: Mapping[str, int]{params}\n) -> {result}:"
+            signature = (
+                f"{head}\n    data: memoryview, pos: int, end: int, limits: Mapping[str, int]{params}\n) -> {result}:"
+            )
         self.out = [signature]
         self.put(f"self = new({cls})")
         for param in self.type_def.params:
@@ -73,7 +76,7 @@ class _Reader:
             name += "_"
         return name
 
-    # -- what is needed where -----------------------------------------------------------------------------------------
+    # -- what is needed where ----------------------------------------------------------------------------------------
 
     def _needed(self) -> set[str]:
         nodes: list[Node] = []
@@ -86,7 +89,7 @@ class _Reader:
         names |= {field.id for field in self.type_def.fields if field.derive is not None}
         return names
 
-    # -- runs of fixed size ---------------------------------------------------------------------------------------------
+    # -- runs of fixed size ------------------------------------------------------------------------------------------
 
     def fields(self, fields: list[ir.Field]) -> None:
         """Reads the fields, those of fixed size in runs, those under one condition together."""
@@ -205,7 +208,7 @@ class _Reader:
             self.put(f"if {_opposite(self.view, valid, field)}:" if plain else f"if not ({text}):")
             self.put(f"    raise invalid({owner}, {quoted(field.id)}, {place})")
 
-    # -- everything else ------------------------------------------------------------------------------------------------
+    # -- everything else ---------------------------------------------------------------------------------------------
 
     def field(self, field: ir.Field) -> None:
         if field.numeric:
@@ -225,7 +228,7 @@ class _Reader:
             self.switched_number(field)
             return
         primitive = field.primitive
-        assert primitive is not None and field.repeat
+        assert primitive is not None
         code = primitive.code
         count = self.helper("count", field)
         if field.repeat == "eos":
@@ -252,7 +255,7 @@ class _Reader:
     def switched_number(self, field: ir.Field) -> None:
         assert isinstance(field.type, ir.Switch)
         if field.repeat:
-            raise ir.UnsupportedFeature(field.file, field.line, "a repeated field whose number type is switched")
+            raise UnsupportedFeature(field.file, field.line, "a repeated field whose number type is switched")
         subject = self.view.text(field.type.on.flat)
         chain = []
         default = None
@@ -307,7 +310,7 @@ class _Reader:
     def pieces(self, field: ir.Field) -> None:
         """A list of runs of bytes."""
         if field.count is None:
-            raise ir.UnsupportedFeature(field.file, field.line, "`repeat: eos` over runs of bytes")
+            raise UnsupportedFeature(field.file, field.line, "`repeat: eos` over runs of bytes")
         view, loop = self.loop(field)
         self.put(f"{field.id} = []", loop)
         self.indent += "    "
@@ -467,7 +470,7 @@ class _Reader:
             self.put(f"    remember({owner}, {quoted(field.id)}, computed)")
 
 
-# -- runs and structs ---------------------------------------------------------------------------------------------
+# -- runs and structs ------------------------------------------------------------------------------------------------
 
 
 def fixed_size(field: ir.Field) -> int | None:
@@ -547,7 +550,8 @@ def _is_constant(one: ir.Expr | None) -> bool:
 
 
 def _constant(one: ir.Expr | None) -> int:
-    assert one is not None and isinstance(one.flat, Const)
+    assert one is not None
+    assert isinstance(one.flat, Const)
     return int(one.flat.value)
 
 

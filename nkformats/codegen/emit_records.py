@@ -1,14 +1,13 @@
-"""Emits the record module of a schema: enums, record classes with their layout tables, and the specialised readers.
+"""Emits the record module of a schema: enums, record classes with their layout tables, and what goes around them.
 
-One `_Class` a record class, one `_Reader` a reader; what both share is in `render`. The module that comes out reads as if
-somebody had written it by hand.
+The readers come from `emit_reader`; what both share is in `render`. The module that comes out reads as if somebody had
+written it by hand.
 """
 
 from __future__ import annotations
 
 import re
 import textwrap
-
 from collections.abc import Callable
 
 from nkformats.codegen import emit_reader, expr, ir
@@ -37,12 +36,18 @@ def emit(schema: ir.Schema) -> str:
     for type_def in schema.all_types:
         readers += reader_source(schema, type_def)
     text = "\n".join([*body, *_tables(schema), *_structs(schema, "\n".join(readers)), *readers, *_entry(schema)])
-    return _HEADER.format(title=schema.title or schema.id, source=f"schemas/{schema.source}") + _imports(text) + text + "\n"
+    return (
+        _HEADER.format(title=schema.title or schema.id, source=f"schemas/{schema.source}")
+        + _imports(text)
+        + text
+        + "\n"
+    )
 
 
 #: What generated code takes from `nkformats.records`.
 _HELPERS = (
-    "BYTES", "FLOAT", "INT", "RECORD", "TEXT", "Array", "Buffer", "Field", "Record", "TensorList", "check_tree", "chunks",
+    "BYTES", "FLOAT", "INT", "RECORD", "TEXT",
+    "Array", "Buffer", "Field", "Record", "TensorList", "check_tree", "chunks",
     "cut", "fill", "invalid", "kept", "nbytes", "new", "over", "padded", "raw_float", "remember", "settle", "short",
     "size_of", "some", "text_size", "view_of", "within",
 )  # fmt: skip
@@ -55,16 +60,23 @@ def _imports(text: str) -> str:
     lines.append(f"from collections.abc import {', '.join(one for one in ('Callable', 'Mapping') if one in words)}")
     lines += ["from enum import IntEnum"] if "IntEnum" in words else []
     structs = [one for one in ("Struct", "unpack_from") if re.search(rf"(?<![.\w]){one}\(", text)]
+    lines += ["from math import prod"] if "prod" in words else []
     lines += [f"from struct import {', '.join(structs)}"] if structs else []
     lines.append(f"from typing import {', '.join(one for one in ('Any', 'Final') if one in words)}")
-    lines += ["", f"from nkformats.errors import {', '.join(n for n in ('Finding', 'FormatError', 'Rule') if n in words)}"]
+    lines += [
+        "",
+        f"from nkformats.errors import {', '.join(n for n in ('Finding', 'FormatError', 'Rule') if n in words)}",
+    ]
     names = [name for name in _HELPERS if name in words]
     return "\n".join([*lines, "from nkformats.records import (", *(f"    {name}," for name in names), ")", "", "", ""])
 
 
 def _tables(schema: ir.Schema) -> list[str]:
     """Rules, limits and what the library needs to recognise the format."""
-    lines = [f"TITLE: Final = {quoted(schema.title)}", f"EXTENSIONS: Final = ({''.join(quoted(e) + ', ' for e in schema.extensions).rstrip()})"]
+    lines = [
+        f"TITLE: Final = {quoted(schema.title)}",
+        f"EXTENSIONS: Final = ({''.join(quoted(e) + ', ' for e in schema.extensions).rstrip()})",
+    ]
     first = _first_contents(schema, schema.root)
     lines += [f"MAGIC: Final = {first!r}", f"ROOT: Final = {class_name(schema.root.name)}"]
     limits = [
@@ -118,10 +130,8 @@ def _structs(schema: ir.Schema, text: str) -> list[str]:
             name = f"_{emit_reader.struct_name(type_def, run)}"
             if re.search(rf"\b{name}\b", text):
                 lines.append(f'{name} = Struct("{emit_reader.struct_format(run)}")')
-    for code in "bBhHiIqQfd":
-        for order in "<>":
-            if re.search(rf"\b{emit_reader.struct_constant(order + code)}\b", text):
-                lines.append(f'{emit_reader.struct_constant(order + code)} = Struct("{order}{code}")')
+    single = {emit_reader.struct_constant(order + code): order + code for code in "bBhHiIqQfd" for order in "<>"}
+    lines += [f'{name} = Struct("{code}")' for name, code in single.items() if re.search(rf"\b{name}\b", text)]
     return [*lines, "", ""]
 
 
@@ -175,12 +185,18 @@ def _assign_functions(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
 
 def _enum(enum: ir.EnumDef) -> list[str]:
     lines = [f"class {class_name(enum.name)}(IntEnum):"]
-    lines += doc_lines(enum.doc or f"Values of `{enum.name}`.", "    ") + [""]
+    lines += [*doc_lines(enum.doc or f"Values of `{enum.name}`.", "    "), ""]
     for value, (name, doc) in enum.members.items():
         lines.append(f"    {name.upper()} = {value}")
-        if doc:
-            lines += doc_lines(doc, "    ")
-    return [*lines, "", "", f"_{enum.name.upper()}: Final = {{int(member): member for member in {class_name(enum.name)}}}", "", ""]
+        lines += doc_lines(doc, "    ") if doc else []
+    return [
+        *lines,
+        "",
+        "",
+        f"_{enum.name.upper()}: Final = {{int(member): member for member in {class_name(enum.name)}}}",
+        "",
+        "",
+    ]
 
 
 def doc_lines(doc: str, indent: str, tail: list[str] | None = None) -> list[str]:
@@ -191,7 +207,7 @@ def doc_lines(doc: str, indent: str, tail: list[str] | None = None) -> list[str]
     rest: list[str] = []
     for paragraph in paragraphs[1:]:
         rest += ["", *textwrap.wrap(paragraph, 116 - len(indent))]
-    lines = [*first, *rest, *([""] + tail if tail else [])]
+    lines = [*first, *rest, *(["", *tail] if tail else [])]
     if len(lines) == 1:
         return [f'{indent}"""{_close(lines[0])}"""']
     out = [f'{indent}"""{lines[0]}', *(f"{indent}{line}".rstrip() for line in lines[1:]), f'{indent}"""']
@@ -207,7 +223,7 @@ def quoted(text: str) -> str:
     return '"' + text + '"' if '"' not in text and "\\" not in text and "\n" not in text else repr(text)
 
 
-# -- classes ------------------------------------------------------------------------------------------------------
+# -- classes ---------------------------------------------------------------------------------------------------------
 
 
 class _Class:
@@ -228,13 +244,10 @@ class _Class:
         out.append(f"    __slots__ = ({''.join(quoted(one) + ', ' for one in sorted(slots)).rstrip(' ')})")
         if self.type_def.params:
             out.append(f"    _params = ({''.join(quoted(param.id) + ', ' for param in self.type_def.params).rstrip()})")
-        for field in self.type_def.fields:
-            if field.contents is not None:
-                out.append(f"    {field.id}: Final = {field.contents!r}")
-        for field in self.stored:
-            out.append(f"    {slot(field)}: {annotation(field)}{self.none(field)}")
-        for param in self.type_def.params:
-            out.append(f"    {param.id}: {_param_annotation(param)}")
+        constants = [field for field in self.type_def.fields if field.contents is not None]
+        out += [f"    {field.id}: Final = {field.contents!r}" for field in constants]
+        out += [f"    {slot(field)}: {annotation(field)}{self.none(field)}" for field in self.stored]
+        out += [f"    {param.id}: {_param_annotation(param)}" for param in self.type_def.params]
         out += ["", *self.init()]
         for field in self.stored:
             if field.derived:
@@ -246,10 +259,10 @@ class _Class:
 
     def none(self, field: ir.Field) -> str:
         """What is added to the annotation of a field that may be absent."""
-        absent = field.condition is not None or bool(field.users) and field.may_miss_case(self.type_def, self.schema)
+        absent = field.condition is not None or (bool(field.users) and field.may_miss_case(self.type_def, self.schema))
         return " | None" if absent else ""
 
-    # -- construction -----------------------------------------------------------------------------------------------
+    # -- construction ------------------------------------------------------------------------------------------------
 
     def init(self) -> list[str]:
         given = [field for field in self.stored if not field.derived]
@@ -272,10 +285,20 @@ class _Class:
         for param in self.type_def.params:
             is_list = isinstance(param.type, ir.ListOf)
             text = _param_annotation(param)
-            arguments.append(f"        {param.id}: {text}{' | None = None' if is_list else ' = ' + _param_default(self.schema, param)},")
-            body.append(f"        self.{param.id} = {f'[] if {param.id} is None else {param.id}' if is_list else param.id}")
+            arguments.append(
+                f"        {param.id}: {text}{' | None = None' if is_list else f' = {_param_default(param)}'},"
+            )
+            body.append(
+                f"        self.{param.id} = {f'[] if {param.id} is None else {param.id}' if is_list else param.id}"
+            )
             docs.append(f"    {param.id}: {_one_line(param.doc)} Set by the parent record when it is settled.")
-        head = ["    def __init__(", "        self,", *(["        *,"] if arguments else []), *arguments, "    ) -> None:"]
+        head = [
+            "    def __init__(",
+            "        self,",
+            *(["        *,"] if arguments else []),
+            *arguments,
+            "    ) -> None:",
+        ]
         wrapped: list[str] = []
         for one in docs:
             wrapped += textwrap.wrap(one, 108, subsequent_indent="        ")
@@ -290,7 +313,7 @@ class _Class:
                 enum, _, member = value.partition("::")
                 return "", f" = {class_name(enum)}.{member.upper()}"
             if isinstance(value, str) and field.is_bytes:
-                return "", f" = {value if field.text is None else quoted(value)}"
+                return "", f" = {quoted(value) if field.text else repr(value.encode())}"
             return "", f" = {value!r}"
         if field.padding or self.none(field) or field.repeat:
             return " | None", " = None"
@@ -301,7 +324,7 @@ class _Class:
     def list_default(self, field: ir.Field) -> str:
         return repr(field.default) if isinstance(field.default, list) else "[]"
 
-    # -- properties ---------------------------------------------------------------------------------------------------
+    # -- properties --------------------------------------------------------------------------------------------------
 
     def derived(self, field: ir.Field) -> list[str]:
         optional = " | None" if field.condition else ""
@@ -325,10 +348,11 @@ class _Class:
             f"        return {text}",
         ]
 
-    # -- derivations ----------------------------------------------------------------------------------------------------
+    # -- derivations -------------------------------------------------------------------------------------------------
 
     def derive_methods(self) -> list[str]:
-        before, after = [], []
+        before: list[str] = []
+        after: list[str] = []
         for derivation in self.type_def.derivations:
             lines, late = self.derivation(derivation)
             (after if late else before).extend(lines)
@@ -349,7 +373,10 @@ class _Class:
             if field.padding:
                 length = f'nbytes({source} or b"")'
                 return [f"{source} = padded({source}, kept(self, {quoted(field.id)}, {length}, {value}))"], True
-            return [f"self.{slot(field)} = kept(self, {quoted(field.id)}, self.{slot(field)}, {value})"], True
+            text = f"kept(self, {quoted(field.id)}, self.{slot(field)}, {value})"
+            if field.condition is not None:
+                text += f" if {self.view.text(field.condition.flat)} else None"
+            return [f"self.{slot(field)} = {text}"], True
         if derivation.kind == "bit":
             clear = f"{path} & ~{derivation.mask:#x}"
             return [f"{path} = {clear} if {source} is None else {path} | {derivation.mask:#x}"], False
@@ -365,7 +392,7 @@ class _Class:
             value = f"0 if {source} is None else {value}"
         return [f"{path} = {value}"], late
 
-    # -- checks ---------------------------------------------------------------------------------------------------------
+    # -- checks ------------------------------------------------------------------------------------------------------
 
     def check_method(self) -> list[str]:
         lines = []
@@ -380,10 +407,11 @@ class _Class:
         return ["", head, *(f"        {line}" for line in lines)]
 
     def check(self, check: ir.Check, field: ir.Field | None) -> list[str]:
+        """The statement that reports one rule where it is broken."""
         if check.expr is not None and (lines := self.check_each(check)):
             return lines
         if check.valid is not None and field is not None:
-            subject = f"item" if field.repeat else f"self.{field.id}"
+            subject = "item" if field.repeat else f"self.{field.id}"
             text = self.view.valid(check.valid, field) if not field.repeat else ""
             if field.repeat:
                 inner = constraint(self.view, check.valid, field, subject)
@@ -394,7 +422,7 @@ class _Class:
             text = self.view.text(check.expr.flat)
             anchor = check.field or self.anchor(check.expr.flat)
         guard = f"self.{field.id} is not None and " if field is not None and field.condition is not None else ""
-        return [f"if {guard}not ({text}):", f"    report({quoted(check.rule)}, {quoted(anchor)})"]
+        return [f"if {guard}{_negated(text)}:", f"    report({quoted(check.rule)}, {quoted(anchor)})"]
 
     def check_each(self, check: ir.Check) -> list[str]:
         """A rule over all elements of a list, possibly under a condition: each element that breaks it is reported."""
@@ -436,18 +464,20 @@ class _Class:
                 return ".".join(path)
         return self.type_def.fields[0].id if self.type_def.fields else ""
 
-    # -- tensors --------------------------------------------------------------------------------------------------------
+    # -- tensors -----------------------------------------------------------------------------------------------------
 
     def tensor_method(self) -> list[str]:
         if not self.type_def.tensors:
             return []
         type_text = "tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]"
         head = ["", f"    def _tensor_specs(self, root: Any) -> {type_text}:"]
-        simple = all(spec.condition is None and spec.repeat is None and not spec.nested for spec in self.type_def.tensors)
+        simple = all(
+            spec.condition is None and spec.repeat is None and not spec.nested for spec in self.type_def.tensors
+        )
         if simple:
             rows = [f"            ({quoted(spec.id)}, {self.roles(spec)})," for spec in self.type_def.tensors]
             return [*head, "        return (", *rows, "        )"]
-        body = [f"        specs: list[tuple[str, dict[str, tuple[Any, ...]]]] = []"]
+        body = ["        specs: list[tuple[str, dict[str, tuple[Any, ...]]]] = []"]
         body += self.spec_lines(self.type_def.tensors, "", "        ", 0)
         return [*head, *body, "        return tuple(specs)"]
 
@@ -482,7 +512,7 @@ class _Class:
             parts.append(f"{quoted(role)}: ({', '.join(sizes)}{',' if len(sizes) == 1 else ''})")
         return "{" + ", ".join(parts) + "}"
 
-    # -- layout table -----------------------------------------------------------------------------------------------------
+    # -- layout table ------------------------------------------------------------------------------------------------
 
     def layout(self) -> list[str]:
         if not self.type_def.fields:
@@ -501,7 +531,9 @@ class _Class:
             if field.primitive:
                 parts.append(f"code={quoted(field.primitive.code)}")
             else:
-                parts.append(f"code=lambda s: {self.switched(view, field, lambda case: quoted(getattr(case, 'code', '')))}")
+                parts.append(
+                    f"code=lambda s: {self.switched(view, field, lambda case: quoted(getattr(case, 'code', '')))}"
+                )
         elif field.users:
             kind = "RECORD"
             names = dict.fromkeys(class_name(user.name) for user in field.users)
@@ -637,7 +669,7 @@ def _is_param(type_def: ir.TypeDef, node: Node) -> bool:
     return isinstance(node, Name) and isinstance(type_def.member(node.id), ir.Param)
 
 
-# -- small things -------------------------------------------------------------------------------------------------
+# -- small things ----------------------------------------------------------------------------------------------------
 
 
 def annotation(field: ir.Field) -> str:
@@ -660,7 +692,7 @@ def _param_annotation(param: ir.Param) -> str:
     return _type_text(param.type)
 
 
-def _param_default(schema: ir.Schema, param: ir.Param) -> str:
+def _param_default(param: ir.Param) -> str:
     if isinstance(param.type, ir.RecordOf):
         return "None"
     return {ir.BOOL: "False", ir.FLOAT: "0.0"}.get(param.type if isinstance(param.type, str) else "", "0")
@@ -668,6 +700,11 @@ def _param_default(schema: ir.Schema, param: ir.Param) -> str:
 
 def _equals(subject: str, value: str) -> str:
     return {"True": subject, "False": f"not ({subject})"}.get(value, f"{subject} == {value}")
+
+
+def _negated(text: str) -> str:
+    member = re.fullmatch(r"([\w.]+) in (\w+)", text)
+    return f"{member[1]} not in {member[2]}" if member else f"not ({text})"
 
 
 def _one_line(text: str) -> str:

@@ -1,6 +1,7 @@
 """The expression language of schemas: text to tree, and the few things every user of a tree needs.
 
-Kaitai Struct's grammar with its precedence, which is Python's (`a & 1 == 1` is `(a & 1) == 1`); comparisons do not chain.
+Kaitai Struct's grammar with its precedence, which is Python's (`a & 1 == 1` is `(a & 1) == 1`); comparisons do not
+chain.
 Nothing here knows what a name stands for: that is `ir`'s part.
 """
 
@@ -92,7 +93,7 @@ class Cond(Node):
 
 @dataclass(frozen=True)
 class Aggregate(Node):
-    """`sum`, `all`, `any` or `unique` over `operand`, evaluated for each element of the one list that it names."""
+    """`sum`, `product`, `all`, `any` or `unique` over the one list that `operand` names, evaluated for each element."""
 
     function: str
     operand: Node
@@ -104,7 +105,7 @@ class Left(Node):
 
 
 ELEMENT = Name("_element")
-AGGREGATES = ("sum", "all", "any", "unique")
+AGGREGATES = ("sum", "product", "all", "any", "unique")
 ARITHMETIC = ("+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
@@ -259,7 +260,7 @@ class _Parser:
         return Name(text)
 
 
-# -- over trees ---------------------------------------------------------------------------------------------------
+# -- over trees ------------------------------------------------------------------------------------------------------
 
 
 def children(node: Node) -> Iterator[Node]:

@@ -1,6 +1,7 @@
 """Inversion: which fields need no author because the layout decides them.
 
-`repeat-expr: P` makes P the number of elements, `size: P` or `P * k` a number of bytes, `if: (P & bit) != 0` a flag bit.
+`repeat-expr: P` makes P the number of elements, `size: P` or `P * k` a number of bytes, `if: (P & bit) != 0` a flag
+bit.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def invert(schema: ir.Schema) -> None:
         for field in type_def.fields:
             for derivation in _sources(schema, type_def, field):
                 target = _target(schema, type_def, derivation.path)
-                if target is None or target.enum or target.valid is not None and target.valid.any_of:
+                if target is None or target.enum or (target.valid is not None and target.valid.any_of):
                     continue
                 if derivation.kind == "bit":
                     if target.derived or target.derived_bits & derivation.mask:
@@ -109,11 +110,10 @@ def _target_record(schema: ir.Schema, type_def: ir.TypeDef, path: Node) -> ir.Ty
     else:
         return None
     member = owner.member(name) if owner else None
-    if isinstance(member, ir.Field) and isinstance(member.type, ir.User) and not member.repeat and not member.condition:
-        # A type that stands in two places would be derived in one of them only.
-        if _uses(schema, member.type.name) == 1:
-            return schema.types[member.type.name]
-    return None
+    if not isinstance(member, ir.Field) or not isinstance(member.type, ir.User) or member.repeat or member.condition:
+        return None
+    # A type that stands in two places would be derived in one of them only.
+    return schema.types[member.type.name] if _uses(schema, member.type.name) == 1 else None
 
 
 def _uses(schema: ir.Schema, name: str) -> int:

@@ -11,9 +11,9 @@ from typing import Any
 
 from nkformats.codegen import expr
 from nkformats.codegen.expr import Node
-from nkformats.codegen.load import Map, SchemaError, UnsupportedFeature
+from nkformats.codegen.load import SchemaError, UnsupportedFeature
 
-# -- types of values ----------------------------------------------------------------------------------------------
+# -- types of values -------------------------------------------------------------------------------------------------
 
 INT, FLOAT, BOOL, BYTES, TEXT = "int", "float", "bool", "bytes", "text"
 
@@ -49,7 +49,7 @@ PRIMITIVES = {
 }  # fmt: skip
 
 
-# -- what a schema consists of ------------------------------------------------------------------------------------
+# -- what a schema consists of ---------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -330,10 +330,8 @@ class TypeDef:
 
     def member(self, name: str) -> Field | Param | Instance | None:
         """The field, parameter or instance of that name."""
-        for one in (*self.params, *self.fields):
-            if one.id == name:
-                return one
-        return self.instances.get(name)
+        members: list[Field | Param] = [*self.params, *self.fields]
+        return next((one for one in members if one.id == name), None) or self.instances.get(name)
 
     @property
     def fixed(self) -> int | None:
@@ -403,16 +401,22 @@ class Schema:
         return list(done.values())
 
 
-# -- names and types of expressions -------------------------------------------------------------------------------
+# -- names and types of expressions ----------------------------------------------------------------------------------
 
 
 class Scope:
     """What the names of an expression mean: the type it stands in, and the special names that hold there."""
 
-    def __init__(self, schema: Schema, type_def: TypeDef, **special: Type) -> None:
+    def __init__(self, schema: Schema, type_def: TypeDef, *, vendor: bool = False, **special: Type) -> None:
         self.schema = schema
         self.type_def = type_def
+        #: Vendor keys have aggregates, which the stock compiler does not know; layouts have the bytes left.
+        self.vendor = vendor
         self.special = special
+
+    def inside(self, element: Type) -> Scope:
+        """The scope of an aggregate's operand."""
+        return Scope(self.schema, self.type_def, vendor=self.vendor, **{**self.special, "_element": element})
 
     def lookup(self, type_def: TypeDef, name: str, where: Expr) -> Type:
         """The type of a member of `type_def`."""
@@ -437,7 +441,7 @@ class Scope:
         """The types behind a record value."""
         return [self.schema.type(name) for name in type_.names] if isinstance(type_, RecordOf) else []
 
-    def type_of(self, node: Node, where: Expr) -> Type:  # noqa: C901 - one branch a kind of node
+    def type_of(self, node: Node, where: Expr) -> Type:
         """The type of a tree, or the error that it has none. One branch a kind of node, so it is long."""
         match node:
             case expr.Const(bool()):
@@ -449,6 +453,8 @@ class Scope:
             case expr.Const():
                 return TEXT
             case expr.Left():
+                if self.vendor:
+                    raise where.unsupported("`_io.size - _io.pos` in a vendor key")
                 return INT
             case expr.Name(id):
                 if id in self.special:
@@ -496,16 +502,23 @@ class Scope:
                     raise where.error(f"`? :` of {first} and {second}")
                 return first if first == second else FLOAT
             case expr.Aggregate(function, operand):
+                if not self.vendor:
+                    raise where.unsupported(f"`{function}(...)` outside of vendor keys")
                 source = self.aggregated(operand, where)
                 list_type = self.type_of(source, where)
                 assert isinstance(list_type, ListOf)
-                inner = Scope(self.schema, self.type_def, **self.special, _element=list_type.element)
+                inner = self.inside(list_type.element)
                 element = inner.type_of(element_of(operand, source), where)
                 if function in ("all", "any") and element != BOOL:
                     raise where.error(f"`{function}` needs a condition")
-                if function == "sum" and element not in (INT, FLOAT):
-                    raise where.error("`sum` needs numbers")
-                return element if function == "sum" else BOOL
+                if function in ("sum", "product") and element not in (INT, FLOAT):
+                    raise where.error(f"`{function}` needs numbers")
+                return element if function in ("sum", "product") else BOOL
+            case Over(function, operand, source):
+                list_type = self.type_of(source, where)
+                assert isinstance(list_type, ListOf)
+                number = function in ("sum", "product")
+                return self.inside(list_type.element).type_of(operand, where) if number else BOOL
         raise where.error(f"cannot type {node}")
 
     def aggregated(self, operand: Node, where: Expr) -> Node:
@@ -583,17 +596,18 @@ def flatten(node: Node, scope: Scope, where: Expr) -> Node:
                 return member.value.flat
         if isinstance(part, expr.Attr):
             base_type = scope.type_of(part.base, where)
-            for type_def in scope.records(base_type):
-                member = type_def.member(part.id)
-                if isinstance(member, Instance):
-                    if isinstance(base_type, RecordOf) and len(base_type.names) > 1:
-                        raise where.unsupported(f"instance `{part.id}` of a switched field")
-                    return expr.rebase(member.value.flat, flatten(part.base, scope, where))
+            owners = scope.records(base_type)
+            member = owners[0].member(part.id) if len(owners) == 1 else None
+            if isinstance(member, Instance):
+                return expr.rebase(member.value.flat, flatten(part.base, scope, where))
+            if not scope.vendor and any(isinstance(owner.member(part.id), Instance) for owner in owners):
+                # Which expression stands behind the name is known only from the record, as in vendor keys.
+                raise where.unsupported(f"instance `{part.id}` of a switched field")
         if isinstance(part, expr.Aggregate):
             source = scope.aggregated(part.operand, where)
             list_type = scope.type_of(source, where)
             assert isinstance(list_type, ListOf)
-            inner = Scope(scope.schema, scope.type_def, **scope.special, _element=list_type.element)
+            inner = scope.inside(list_type.element)
             operand = flatten(element_of(part.operand, source), inner, where)
             return Over(part.function, operand, flatten(source, scope, where))
         return None

@@ -1,7 +1,7 @@
 """What must be proved of a schema before anything is generated from it.
 
-Every read of an optional field is guarded, every loop is bounded by the bytes left or by a list already read, no size is
-negative, no divisor is zero, every byte has an owner, every rule is declared and used. Sizes are proved as intervals.
+Every read of an optional field is guarded, every loop is bounded by the bytes left or by a list already read, no size
+is negative, no divisor is zero, every byte has an owner, every rule is declared and used. Sizes are intervals.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Node
+from nkformats.codegen.load import SchemaError
 
 #: An interval of integers or floats; None is no bound.
 Interval = tuple[float | None, float | None]
@@ -73,7 +74,7 @@ class _Types:
         if check.expr is not None:
             self.guarded(check.expr, frozenset())
 
-    # -- order: a layout may only depend on what was read before ------------------------------------------------------
+    # -- order: a layout may only depend on what was read before -----------------------------------------------------
 
     def forward(self, field: ir.Field) -> None:
         """Refuses a layout expression that names a field which is read later."""
@@ -85,7 +86,7 @@ class _Types:
                 if isinstance(node, expr.Name) and node.id in later:
                     raise one.error(f"`{node.id}` is not read yet")
 
-    # -- guards -------------------------------------------------------------------------------------------------------
+    # -- guards ------------------------------------------------------------------------------------------------------
 
     def guarded(self, where: ir.Expr, facts: frozenset[Node]) -> None:
         """Refuses a read of an optional field that is not known to be there, and a divisor that may be zero."""
@@ -125,7 +126,7 @@ class _Types:
             return
         try:
             base = scope.type_of(node.base, where)
-        except ir.SchemaError:
+        except SchemaError:
             return
         for owner in scope.records(base):
             member = owner.member(node.id)
@@ -136,7 +137,7 @@ class _Types:
         root = ir.RecordOf((self.schema.root.name,))
         return ir.Scope(self.schema, self.type_def, _root=root, _index=ir.INT, _=ir.INT)
 
-    # -- sizes ----------------------------------------------------------------------------------------------------------
+    # -- sizes -------------------------------------------------------------------------------------------------------
 
     def field_size(self, field: ir.Field) -> tuple[float, float | None]:
         """The interval of a field's size in bytes, over all its elements."""
@@ -171,9 +172,11 @@ class _Types:
             return 0, None
         parts = [self.schema.types[user.name] for user in field.users]
         tops = [part.max_size for part in parts]
-        return min(part.min_size for part in parts), None if None in tops else max(top for top in tops if top is not None)
+        return min(part.min_size for part in parts), None if None in tops else max(
+            top for top in tops if top is not None
+        )
 
-    # -- intervals ------------------------------------------------------------------------------------------------------
+    # -- intervals ---------------------------------------------------------------------------------------------------
 
     def interval(self, node: Node, where: ir.Expr) -> Interval:
         """What values an expression can take."""
@@ -194,28 +197,22 @@ class _Types:
             case expr.Unary("-", operand):
                 low, high = self.interval(operand, where)
                 return (None if high is None else -high), (None if low is None else -low)
-            case expr.Cond(_, yes, no):
+            case expr.Cond():
                 return self._cond(node, where)
             case expr.Binary(op, left, right) if op in expr.ARITHMETIC:
                 return _arithmetic(op, self.interval(left, where), self.interval(right, where))
-            case ir.Over("sum", operand, _):
-                return (0, None) if self._element_low(operand, where) >= 0 else ANY
+            case ir.Over("sum" | "product", operand, _):
+                low, _ = self.interval(operand, where)
+                return (0, None) if low is not None and low >= 0 else ANY
         return ANY
-
-    def _element_low(self, operand: Node, where: ir.Expr) -> float:
-        """A lower bound of what a sum adds up: unsigned members only."""
-        for node in expr.walk(operand):
-            if isinstance(node, (expr.Unary,)) or (isinstance(node, expr.Binary) and node.op == "-"):
-                return -1
-        return 0
 
     def _cond(self, node: expr.Cond, where: ir.Expr) -> Interval:
         yes, no = self.interval(node.yes, where), self.interval(node.no, where)
-        if isinstance(node.condition, expr.Binary) and (node.condition.left, node.condition.right) == (node.yes, node.no):
-            if node.condition.op in ("<", "<="):  # the smaller of two
-                low = None if yes[0] is None or no[0] is None else min(yes[0], no[0])
-                tops = [top for top in (yes[1], no[1]) if top is not None]
-                return low, min(tops) if tops else None
+        test = node.condition
+        if isinstance(test, expr.Binary) and test.op in ("<", "<=") and (test.left, test.right) == (node.yes, node.no):
+            low = None if yes[0] is None or no[0] is None else min(yes[0], no[0])  # the smaller of two
+            tops = [top for top in (yes[1], no[1]) if top is not None]
+            return low, min(tops) if tops else None
         low = None if yes[0] is None or no[0] is None else min(yes[0], no[0])
         return low, None if yes[1] is None or no[1] is None else max(yes[1], no[1])
 
@@ -242,7 +239,9 @@ class _Types:
         if not ranges:
             return ANY
         low = None if any(one[0] is None for one in ranges) else min(one[0] for one in ranges if one[0] is not None)
-        return low, None if any(one[1] is None for one in ranges) else max(one[1] for one in ranges if one[1] is not None)
+        return low, None if any(one[1] is None for one in ranges) else max(
+            one[1] for one in ranges if one[1] is not None
+        )
 
     def _declared(self, member: object, where: ir.Expr) -> Interval:
         if isinstance(member, ir.Param):
@@ -349,10 +348,10 @@ def _rules(schema: ir.Schema) -> None:
                 raise field.error(f"rule {field.rule} of a `valid` must be an error")
     for rule, (file, line) in used.items():
         if rule not in schema.rules:
-            raise ir.SchemaError(file, line, f"rule {rule} is not declared")
+            raise SchemaError(file, line, f"rule {rule} is not declared")
     for rule, declared in schema.rules.items():
         if rule not in used:
-            raise ir.SchemaError(schema.file, declared.line, f"rule {rule} is declared and never used")
+            raise SchemaError(schema.file, declared.line, f"rule {rule} is declared and never used")
 
 
 def _owners(schema: ir.Schema) -> None:
@@ -369,8 +368,10 @@ def _owners(schema: ir.Schema) -> None:
                 if field.size is not None and not _takes_all(schema, part):
                     raise field.error(f"`{part.name}` may leave bytes of its stream without an owner")
     if not _takes_all(schema, schema.root):
-        raise ir.SchemaError(
-            schema.file, schema.root.line, "bytes behind the last field have no owner: end the root with `size-eos: true`"
+        raise SchemaError(
+            schema.file,
+            schema.root.line,
+            "bytes behind the last field have no owner: end the root with `size-eos: true`",
         )
 
 

@@ -1,6 +1,7 @@
 """The strict reader of schema files: YAML to plain values that know their line.
 
-Only what YAML 1.2 and every other YAML agree on is accepted: the stock compiler reads the same file with another library.
+Only what YAML 1.2 and every other YAML agree on is accepted: the stock compiler reads the same file with another
+library.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class SchemaError(ValueError):
         self.message = message
 
 
-class UnsupportedFeature(SchemaError):  # noqa: N818 - the name says what it is
+class UnsupportedFeature(SchemaError):
     """A schema that uses something of Kaitai Struct outside the supported subset."""
 
     def __init__(self, file: str, line: int, feature: str) -> None:

@@ -1,7 +1,7 @@
 """Expressions as Python source, for the places where generated code needs them.
 
-Two views: `Local` for readers, where fields are local variables and value instances are written out (that pays most), and
-`Member` for everything else, where they are attributes of a record.
+Two views: `Local` for readers, where fields are local variables and value instances are written out (that pays most),
+and `Member` for everything else, where they are attributes of a record.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class View:
         text, own = self._render(node)
         return f"({text})" if own <= level else text
 
-    def _render(self, node: Node) -> tuple[str, int]:  # noqa: C901 - one branch a kind of node
+    def _render(self, node: Node) -> tuple[str, int]:
         """Source and binding strength of a tree; one branch a kind of node, so it is long."""
         if node in self.known:
             return self.known[node], _ATOM
@@ -56,7 +56,7 @@ class View:
                 return ("True" if value else "False"), _ATOM
             case expr.Const(str(value)):
                 return repr(value), _ATOM
-            case expr.Const(value):
+            case expr.Const(int() | float() as value):
                 return repr(value), (_ATOM if value >= 0 else 11)
             case expr.Left():
                 return self.left, (9 if "-" in self.left else _ATOM)
@@ -97,6 +97,11 @@ class View:
         # Comparisons do not chain in Kaitai; a bare comparison as operand of one needs brackets on both sides.
         left_text = self._operand(left, level if op in expr.COMPARISONS else level - 1)
         right_text = self._operand(right, level if op not in ("and", "or") else level - 1)
+        if op == "or":  # `a or b and c` is right, but nobody reads it at first sight
+            left_text, right_text = (
+                f"({text})" if isinstance(part, expr.Binary) and part.op == "and" else text
+                for part, text in ((left, left_text), (right, right_text))
+            )
         if op == "/" and ir.FLOAT not in (self._type(left), self._type(right)):
             op = "//"
         return f"{left_text} {op} {right_text}", level
@@ -111,11 +116,9 @@ class View:
         items = f"{inner} for item in {self.text(source)}"
         if function == "unique":
             return f"len({{{items}}}) == len({self.text(source)})"
-        return f"{function}({items})"
+        return f"{'prod' if function == 'product' else function}({items})"
 
     def _type(self, node: Node) -> ir.Type:
-        if isinstance(node, ir.Over):
-            return ir.BOOL if node.function != "sum" else ir.FLOAT if self._type(node.operand) == ir.FLOAT else ir.INT
         return self.scope.type_of(node, ir.Expr("", node, self.schema.file, 0))
 
     def _has(self, base: Node, id: str) -> bool:
@@ -123,7 +126,13 @@ class View:
         return isinstance(base_type, ir.RecordOf) and all(self.schema.type(name).member(id) for name in base_type.names)
 
     def _length(self, base: Node) -> str:
-        return "len" if isinstance(self._type(base), ir.ListOf) else "nbytes" if self._type(base) == ir.BYTES else "text_size"
+        return (
+            "len"
+            if isinstance(self._type(base), ir.ListOf)
+            else "nbytes"
+            if self._type(base) == ir.BYTES
+            else "text_size"
+        )
 
     def _attr(self, base: Node, id: str) -> str:
         text = f"{self._operand(base, _ATOM - 1)}.{id}"
@@ -163,6 +172,7 @@ class Member(View):
         return text
 
     def optional(self, text: str, type_def: ir.TypeDef, id: str) -> str:
+        """The value of an optional field, which type checkers take for possibly None."""
         return f"some({text})"
 
     def valid(self, valid: ir.Valid, field: ir.Field) -> str:

@@ -67,12 +67,15 @@ class Report:
         return f"<Report {self.verdict}, {len(self.findings)} findings>"
 
 
-def parse(source: Any, *, format: str | None = None, limits: Mapping[str, int] | None = None) -> Model:
+def parse(
+    source: Any, *, format: str | None = None, variant: str | None = None, limits: Mapping[str, int] | None = None
+) -> Model:
     """Reads a model.
 
     Args:
         source: a path, a buffer (bytes, memoryview, mmap) or a binary file object.
         format: name of the format, where the content shall not decide.
+        variant: the variant of the format (`Model.variant`), where the file does not name it or must be of that one.
         limits: limits to set otherwise than the format does, by name: ``{"header.num_layers": 16}``; `file.bytes`
             bounds the whole file.
 
@@ -80,14 +83,14 @@ def parse(source: Any, *, format: str | None = None, limits: Mapping[str, int] |
         FormatError: it is no file of a format we know, or a broken one; with offset, path and the tree so far.
         OSError: the file cannot be opened. ValueError: no such format or limit.
     """
-    return _parse(_open(source, limits), format, limits)
+    return _parse(_open(source, limits), format, variant, limits)
 
 
 def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
     return open_source(source, (limits or {}).get("file.bytes"))
 
 
-def _parse(source: Source, format: str | None, limits: Mapping[str, int] | None) -> Model:
+def _parse(source: Source, format: str | None, variant: str | None, limits: Mapping[str, int] | None) -> Model:
     codec = find(format) if format is not None else _choose(source)
     if codec is None:
         known = ", ".join(one.name for one in FORMATS)
@@ -95,14 +98,14 @@ def _parse(source: Source, format: str | None, limits: Mapping[str, int] | None)
         raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
     bounds = merged_limits(codec, limits)
     try:
-        record = codec.module.read(source.view, limits=bounds)
+        record, variants = codec.read(source.view, bounds, variant)
     except FormatError as error:
         error.source = source.name
         partial = error.record
         size = len(source.view)
         error.model = Model(partial, codec, source=source.name, size=size, complete=False, limits=bounds)
         raise
-    return Model(record, codec, source=source.name, size=len(source.view), limits=bounds)
+    return Model(record, codec, source=source.name, size=len(source.view), limits=bounds, variants=variants)
 
 
 def merged_limits(codec: Format, limits: Mapping[str, int] | None) -> Mapping[str, int]:
@@ -114,6 +117,7 @@ def merged_limits(codec: Format, limits: Mapping[str, int] | None) -> Mapping[st
     own: Mapping[str, int] = codec.module.LIMITS
     if not limits:
         return own
+    value: Any
     for name, value in limits.items():
         if name not in own and name != "file.bytes":
             known = ", ".join(sorted((*own, "file.bytes")))
@@ -160,13 +164,15 @@ def identify(source: Any) -> Identity | None:
         return None
     by = "content" if codec.magic and bytes(opened.view[: len(codec.magic)]) == codec.magic else "name"
     try:
-        variant = _parse(opened, codec.name, None).variant
+        variant = _parse(opened, codec.name, None, None).variant
     except FormatError as error:
         variant = error.model.variant
     return Identity(codec.name, variant, by)
 
 
-def validate(source: Any, *, format: str | None = None, limits: Mapping[str, int] | None = None) -> Report:
+def validate(
+    source: Any, *, format: str | None = None, variant: str | None = None, limits: Mapping[str, int] | None = None
+) -> Report:
     """Reads a file and applies every rule to it.
 
     Raises:
@@ -176,7 +182,7 @@ def validate(source: Any, *, format: str | None = None, limits: Mapping[str, int
     try:
         opened = _open(source, limits)
         name = opened.name
-        model = _parse(opened, format, limits)
+        model = _parse(opened, format, variant, limits)
     except FormatError as error:
         if error.rule == errors.UNKNOWN:
             report = Report("not validated", name)
@@ -196,7 +202,7 @@ def validate(source: Any, *, format: str | None = None, limits: Mapping[str, int
     return report
 
 
-def at(source: Any, offset: int, *, format: str | None = None) -> Place:
+def at(source: Any, offset: int, *, format: str | None = None, variant: str | None = None) -> Place:
     """What the byte at `offset` is: its field, value, constraint and documentation. Takes a model, too.
 
     Raises:
@@ -204,13 +210,14 @@ def at(source: Any, offset: int, *, format: str | None = None) -> Place:
     """
     if isinstance(source, Model):
         return source.at(offset)
+    model: Model
     try:
-        model = parse(source, format=format)
+        model = parse(source, format=format, variant=variant)
     except FormatError as error:
         # What was read before the fault is still right.
         if error.model is None or offset >= error.offset:
             raise
-        return error.model.at(offset)
+        model = error.model
     return model.at(offset)
 
 

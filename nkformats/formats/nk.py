@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from types import ModuleType
+from typing import Any
 
 from nkformats import rules
 from nkformats.model import Format
 
 
-def _load() -> ModuleType:
+def _load() -> Any:
     from nkformats.generated import nk
 
     return nk
