@@ -3089,6 +3089,7 @@ TENSORS: Final[tuple[TensorList, ...]] = (
     ),
     TensorList("biases", "tensors", "bias", "layers", "body", "NK313", "NK314", "NK315", ("bias_catalog",)),
 )
+ROLES: Final = ()
 RULES: Final[dict[str, Rule]] = {
     "NK001": Rule(
         "NK001",

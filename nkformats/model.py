@@ -5,6 +5,7 @@ What a format is stands in a `Format`, made from a generated module; nothing her
 
 from __future__ import annotations
 
+import copy
 import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -21,8 +22,34 @@ if TYPE_CHECKING:
 GraphRule = Callable[["Model", Callable[[str, str, str], None]], None]
 
 
-#: Reads a file of a format whose variant the file does not name: record tree and the variants that fit.
-Reader = Callable[[memoryview, Mapping[str, int], str | None], tuple[Any, tuple[str, ...]]]
+class Original:
+    """The source of a model whose bytes are not those of its record tree: a file of another notation.
+
+    Attributes:
+        variant: which notation; view: the file; record: the tree as it was read.
+    """
+
+    __slots__ = ("record", "variant", "view")
+
+    def __init__(self, variant: str, view: memoryview, record: Record) -> None:
+        self.variant = variant
+        self.view = view
+        self.record = copy.deepcopy(record)
+
+
+class Reading:
+    """What a reader found: the record tree, the variants that the file fits (the newest last), and its original."""
+
+    __slots__ = ("original", "record", "variants")
+
+    def __init__(self, record: Any, variants: tuple[str, ...], original: Original | None = None) -> None:
+        self.record = record
+        self.variants = variants
+        self.original = original
+
+
+#: Reads a file of a format whose variant the file does not name; the last argument asks for one.
+Reader = Callable[[memoryview, Mapping[str, int], str | None], Reading]
 
 
 class Format:
@@ -30,7 +57,8 @@ class Format:
 
     Attributes:
         name: ``nk``; load: gives the generated module; variant: the variant of a record tree, ``v4``;
-        graph_rules: the rules over a whole graph that apply to it, with their texts.
+        graph_rules: the rules over a whole graph that apply to it, with their texts; reader: where one reading is not
+        enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant.
     """
 
     def __init__(
@@ -41,6 +69,8 @@ class Format:
         graph_rules: Mapping[str, Rule] | None = None,
         graph_checks: tuple[GraphRule, ...] = (),
         reader: Reader | None = None,
+        sniff: Callable[[memoryview], bool] | None = None,
+        convert: Callable[[Any, str], Any] | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -48,9 +78,28 @@ class Format:
         self.graph_rules = graph_rules or {}
         self.graph_checks = graph_checks
         self._reader = reader
+        self._sniff = sniff
+        self._convert = convert
 
-    def read(self, view: memoryview, limits: Mapping[str, int], variant: str | None) -> tuple[Any, tuple[str, ...]]:
-        """The record tree of a file and the variants that it fits, the newest last; `variant` asks for one of them.
+    def recognises(self, view: memoryview) -> bool:
+        """Whether the content of a file says that it is of this format."""
+        magic = self.magic
+        return bool(magic and view[: len(magic)] == magic) or (self._sniff is not None and self._sniff(view))
+
+    def convert(self, record: Any, variant: str) -> Any:
+        """A copy of a tree in another variant.
+
+        Raises:
+            FormatError: the variant cannot store it; ValueError: there is no such variant to convert to.
+        """
+        if self._convert is not None:
+            return self._convert(record, variant)
+        if variant != self.variant(record):
+            raise ValueError(f"format {self.name} has no conversion to {variant!r}")
+        return copy.deepcopy(record)
+
+    def read(self, view: memoryview, limits: Mapping[str, int], variant: str | None) -> Reading:
+        """The record tree of a file and the variants that it fits; `variant` asks for one of them.
 
         Raises:
             FormatError: the file is broken, or of another variant.
@@ -63,7 +112,7 @@ class Format:
             error = FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", found)
             error.record = record
             raise error
-        return record, (found,)
+        return Reading(record, (found,))
 
     @property
     def module(self) -> Any:
@@ -145,8 +194,8 @@ class Tensor:
         return records.nbytes(self.data)
 
     @property
-    def offset(self) -> int:
-        """Absolute offset of the first byte in the file, as the model would be written now."""
+    def offset(self) -> int | None:
+        """Absolute offset of the first byte in the file, as the model would be written now; None in an original."""
         return self._owner.offset_of(self.path)
 
     @property
@@ -181,6 +230,25 @@ class Tensors(Mapping[str, Tensor]):
             payload = getattr(root, one.field, None)
             if payload is not None:
                 self._add_list(root, one, payload)
+        if model.codec.module.ROLES:
+            self._add_roles(root, "", "")
+
+    def _add_roles(self, record: Record, prefix: str, path: str) -> None:
+        """Adds the fields that are tensors themselves, by the lists that they stand in and their role."""
+        for field in record._layout:
+            if field.kind != records.RECORD:
+                continue
+            value = getattr(record, field.name, None)
+            items = [] if value is None else value if field.many else [value]
+            for index, item in enumerate(items):
+                place = f"{path}{field.name}[{index}]" if field.many else path + field.name
+                if field.role:
+                    array = next(one for one in item._layout if one.array is not None)
+                    if hasattr(item, array.slot):
+                        name = self._free(prefix + field.role)
+                        self._tensors[name] = Tensor(self, name, f"{place}.{array.name}", item, array, 0)
+                else:
+                    self._add_roles(item, f"{prefix}{field.name}.{index}." if field.many else prefix, f"{place}.")
 
     def _add_list(self, root: Record, one: TensorList, payload: Record) -> None:
         field = records.field_of(type(payload), one.items)
@@ -208,11 +276,11 @@ class Tensors(Mapping[str, Tensor]):
             number += 1
         return result
 
-    def offset_of(self, path: str) -> int:
+    def offset_of(self, path: str) -> int | None:
         """The offset of the bytes at a path; all are found in one walk."""
         if self._offsets is None:
-            self._offsets = {span.path: span.offset for span in records.spans(self._model.record)}
-        return self._offsets[path]
+            self._offsets = {span.path: span.offset for span in self._model.spans()}
+        return self._offsets.get(path)
 
     def __getitem__(self, name: str) -> Tensor:
         return self._tensors[name]
@@ -286,7 +354,7 @@ class Model:
 
     def __init__(
         self, record: Any, codec: Format, *, source: str | None = None, size: int | None = None, complete: bool = True,
-        limits: Mapping[str, int] | None = None, variants: tuple[str, ...] = (),
+        limits: Mapping[str, int] | None = None, variants: tuple[str, ...] = (), original: Original | None = None,
     ) -> None:  # fmt: skip
         self.record = record
         self.codec = codec
@@ -295,6 +363,7 @@ class Model:
         self.complete = complete
         self.limits = codec.module.LIMITS if limits is None else limits
         self._variants = variants
+        self._original = original
         self._tensors: Tensors | None = None
 
     @property
@@ -304,7 +373,9 @@ class Model:
 
     @property
     def variants(self) -> tuple[str, ...]:
-        """The variants of the format that the file fits, the newest last; none where the tree ends too early to tell."""
+        """The variants of the format that the file fits, the newest last; none where the tree ends too early."""
+        if self.has_original:
+            return self._variants
         try:
             now = self.codec.variant(self.record)
         except AttributeError:
@@ -316,6 +387,14 @@ class Model:
     def variant(self) -> str:
         """The variant of the format: ``v4``; all that fit, joined by a slash, where the file does not decide."""
         return "/".join(self.variants)
+
+    @property
+    def has_original(self) -> bool:
+        """Whether the file was of a notation that the records do not describe, and nothing has been edited since.
+
+        Such a model has no layout: `spans` and `at` have nothing to say, and tensors have no offset.
+        """
+        return self._original is not None and self._original.record == self.record
 
     @property
     def tensors(self) -> Tensors:
@@ -340,11 +419,15 @@ class Model:
             rules = self.codec.rules
             found += [records.finding(rules[rule], path, where, detail) for rule, path, detail in reported]
             found.sort(key=lambda finding: finding.offset)
+        if self.has_original:
+            # The places are those of the tree written in a binary variant, not of this file.
+            for finding in found:
+                finding.offset = finding.length = 0
         return found
 
     def spans(self, *, nodes: bool = False) -> Iterator[Span]:
-        """Where every field lies, in file order; with `nodes` every record and list too."""
-        return records.spans(self.record, nodes=nodes)
+        """Where every field lies, in file order; with `nodes` every record and list too. Nothing for an original."""
+        return iter(()) if self.has_original else records.spans(self.record, nodes=nodes)
 
     def at(self, offset: int) -> Place:
         """The field that owns a byte.
@@ -359,6 +442,14 @@ class Model:
 
     # -- editing and writing -----------------------------------------------------------------------------------------
 
+    def convert(self, variant: str) -> Model:
+        """The model in another variant of its format.
+
+        Raises:
+            FormatError: the variant cannot store it. ValueError: there is no such variant to convert to.
+        """
+        return Model(self.codec.convert(self.record, variant), self.codec)
+
     def settle(self, *, canonical: bool = False) -> None:
         """Brings counts, sizes, flags and padding of `record` to the truth; every write does it.
 
@@ -368,36 +459,47 @@ class Model:
         records.settle(self.record, canonical=canonical)
         self._tensors = None
 
-    def pieces(self, *, canonical: bool = False) -> list[bytes | memoryview]:
-        """The file in pieces, payloads uncopied.
+    def pieces(self, *, canonical: bool = False, variant: str | None = None) -> list[bytes | memoryview]:
+        """The file in pieces, payloads uncopied; the arguments are those of `to_bytes`.
 
         Raises:
             FormatError: the model cannot be written so that it is read back.
         """
         if not self.complete:
             raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
+        if self._original is not None and variant in (None, self._original.variant):
+            if self.has_original:
+                return [self._original.view]
+            raise FormatError(errors.VARIANT, "", 0, "a variant to write an edited model as", self._original.variant)
+        if variant is not None and variant not in self.variants:
+            return self.convert(variant).pieces(canonical=canonical)
         self.settle(canonical=canonical)
         return records.chunks(self.record, self.limits)
 
-    def to_bytes(self, *, canonical: bool = False) -> bytes:
-        """The file. `canonical` recomputes everything that a writer computes and zeroes padding.
+    def to_bytes(self, *, canonical: bool = False, variant: str | None = None) -> bytes:
+        """The file.
+
+        Args:
+            canonical: recompute everything that a writer computes, and zero padding.
+            variant: write as this variant of the format.
 
         Raises:
-            FormatError: the model cannot be written so that it is read back.
+            FormatError: the model cannot be written so that it is read back, or the variant cannot store it.
+            ValueError: there is no such variant.
         """
-        return b"".join(self.pieces(canonical=canonical))
+        return b"".join(self.pieces(canonical=canonical, variant=variant))
 
-    def to_files(self, *, canonical: bool = False) -> dict[str, bytes]:
-        """The file or files by suffix: ``{".nk": ...}``."""
-        return {f".{self.codec.extensions[0]}": self.to_bytes(canonical=canonical)}
+    def to_files(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, bytes]:
+        """The file or files by suffix: ``{".nk": ...}``; arguments and errors are those of `to_bytes`."""
+        return {f".{self.codec.extensions[0]}": self.to_bytes(canonical=canonical, variant=variant)}
 
-    def write(self, path: str | os.PathLike[str], *, canonical: bool = False) -> None:
-        """Writes the file atomically: nothing is written unless all of it can be.
+    def write(self, path: str | os.PathLike[str], *, canonical: bool = False, variant: str | None = None) -> None:
+        """Writes the file atomically: nothing is written unless all of it can be. Arguments as of `to_bytes`.
 
         Raises:
             FormatError: the model cannot be written; OSError: the file cannot.
         """
-        write_atomic(path, self.pieces(canonical=canonical))
+        write_atomic(path, self.pieces(canonical=canonical, variant=variant))
 
     def insert(
         self,

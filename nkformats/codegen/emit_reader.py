@@ -233,6 +233,10 @@ class _Reader:
         count = self.helper("count", field)
         if field.repeat == "eos":
             self.put(f"{count} = (end - pos) // {primitive.size}")
+            if primitive.size > 1:
+                place = f'f"{field.id}[{{{count}}}]", pos + {count} * {primitive.size}'
+                self.put(f"if {count} * {primitive.size} != end - pos:")
+                self.put(f"    raise short(self, {place}, {primitive.size}, (end - pos) % {primitive.size})")
         else:
             assert field.count is not None
             self.put(f"{count} = {self.view.text(field.count.flat)}")

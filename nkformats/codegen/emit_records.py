@@ -98,6 +98,8 @@ def _tables(schema: ir.Schema) -> list[str]:
         along = "".join(quoted(path) + ", " for path in one.along).rstrip()
         lines.append(f"    TensorList({', '.join(quoted(part) for part in parts)}, ({along})),")
     lines += [")"] if lists else []
+    roles = {f.tensors for type_def in schema.all_types for f in type_def.fields if isinstance(f.tensors, str)}
+    lines.append(f"ROLES: Final = ({''.join(quoted(role) + ', ' for role in sorted(roles)).rstrip()})")
     lines.append("RULES: Final[dict[str, Rule]] = {" + ("" if schema.rules else "}"))
     for rule in schema.rules.values():
         lines.append(f"    {quoted(rule.id)}: Rule(")
@@ -386,11 +388,15 @@ class _Class:
             value, late = f"size_of({source})", True
         else:
             value, late = f"{'text_size' if field.text else 'nbytes'}({source})", False
+        tests = [f"{source} is not None"] if field.condition is not None else []
         if isinstance(derivation.factor, Node):
-            value = f"{value} // ({self.view.text(derivation.factor)})"
-        if field.condition is not None:
-            value = f"0 if {source} is None else {value}"
-        return [f"{path} = {value}"], late
+            factor = self.view.text(derivation.factor)
+            value = f"{value} // ({factor})"
+            # Times zero every value is right, so the one that stands there stays.
+            tests += [] if isinstance(derivation.factor, Const) else [f"({factor}) != 0"]
+        # Nor does a part that is absent decide anything.
+        line = f"{path} = {value}"
+        return ([f"if {' and '.join(tests)}:", f"    {line}"] if tests else [line]), late
 
     # -- checks ------------------------------------------------------------------------------------------------------
 
@@ -595,11 +601,13 @@ class _Class:
             parts.append(f"rule={quoted(field.rule)}")
         return parts
 
-    def switched(self, view: View, field: ir.Field, pick: Callable[[ir.Primitive | ir.User], str]) -> str:
+    def switched(
+        self, view: View, field: ir.Field, pick: Callable[[ir.Primitive | ir.User], str], default: str = ""
+    ) -> str:
         """A chain of conditions that picks a case of a switched field."""
         assert isinstance(field.type, ir.Switch)
         subject = view.text(field.type.on.flat)
-        default = "None" if field.users else quoted("")
+        default = default or ("None" if field.users else quoted(""))
         parts = []
         for on, case in field.type.cases:
             if on is None:
@@ -614,7 +622,7 @@ class _Class:
             return f"({', '.join(args)}{',' if len(args) == 1 else ''})"
 
         if isinstance(field.type, ir.Switch):
-            return self.switched(view, field, pick).removesuffix("None") + "()"
+            return self.switched(view, field, pick, "()")
         return pick(field.users[0])
 
     def array(self, view: View, field: ir.Field) -> str:

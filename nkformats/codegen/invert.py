@@ -49,7 +49,9 @@ def _limits(schema: ir.Schema) -> None:
     for type_def in schema.all_types:
         for derivation in type_def.derivations:
             target = _target(schema, type_def, derivation.path)
-            if derivation.kind in ("count", "size") and target is not None and target.valid and target.valid.max:
+            if derivation.kind not in ("count", "size") or target is None or not target.valid or not target.valid.max:
+                continue
+            if isinstance(target.valid.max.flat, expr.Const):
                 for owner in schema.all_types:
                     if target in owner.fields:
                         target.limit = f"{owner.name}.{target.id}"
@@ -70,8 +72,11 @@ def _sources(schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field) -> list[i
 
 
 def _bits(condition: Node) -> list[tuple[Node, int]]:
+    # Of a mask of several bits nobody can say which of them a writer should set.
     match condition:
-        case expr.Binary("!=", expr.Binary("&", path, expr.Const(int(mask))), expr.Const(0)) if mask > 0:
+        case expr.Binary("!=", expr.Binary("&", path, expr.Const(int(mask))), expr.Const(0)) if (
+            mask > 0 and mask & (mask - 1) == 0
+        ):
             return [(path, mask)]
     return []
 

@@ -98,14 +98,22 @@ def _parse(source: Source, format: str | None, variant: str | None, limits: Mapp
         raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
     bounds = merged_limits(codec, limits)
     try:
-        record, variants = codec.read(source.view, bounds, variant)
+        reading = codec.read(source.view, bounds, variant)
     except FormatError as error:
         error.source = source.name
-        partial = error.record
-        size = len(source.view)
-        error.model = Model(partial, codec, source=source.name, size=size, complete=False, limits=bounds)
+        if error.record is not None:
+            size = len(source.view)
+            error.model = Model(error.record, codec, source=source.name, size=size, complete=False, limits=bounds)
         raise
-    return Model(record, codec, source=source.name, size=len(source.view), limits=bounds, variants=variants)
+    return Model(
+        reading.record,
+        codec,
+        source=source.name,
+        size=len(source.view),
+        limits=bounds,
+        variants=reading.variants,
+        original=reading.original,
+    )
 
 
 def merged_limits(codec: Format, limits: Mapping[str, int] | None) -> Mapping[str, int]:
@@ -141,9 +149,8 @@ def find(name: str) -> Format:
 
 def _choose(source: Source) -> Format | None:
     """The format of a file: by what it begins with, else by its name, which then has to answer for the content."""
-    head = bytes(source.view[:16])
     for one in FORMATS:
-        if one.magic and head.startswith(one.magic):
+        if one.recognises(source.view):
             return one
     suffix = os.path.splitext(source.name or "")[1].lower().lstrip(".")
     for one in FORMATS:
@@ -162,11 +169,11 @@ def identify(source: Any) -> Identity | None:
     codec = _choose(opened)
     if codec is None:
         return None
-    by = "content" if codec.magic and bytes(opened.view[: len(codec.magic)]) == codec.magic else "name"
+    by = "content" if codec.recognises(opened.view) else "name"
     try:
         variant = _parse(opened, codec.name, None, None).variant
     except FormatError as error:
-        variant = error.model.variant
+        variant = error.model.variant if error.model is not None else ""
     return Identity(codec.name, variant, by)
 
 
@@ -221,13 +228,20 @@ def at(source: Any, offset: int, *, format: str | None = None, variant: str | No
     return model.at(offset)
 
 
-def write(model: Model, path: str | os.PathLike[str], *, canonical: bool = False) -> None:
-    """Writes a model atomically; `canonical` recomputes everything that a writer computes and zeroes padding.
+def write(model: Model, path: str | os.PathLike[str], *, canonical: bool = False, variant: str | None = None) -> None:
+    """Writes a model atomically.
+
+    Args:
+        model: what to write.
+        path: where; a file that is there is replaced in one step, or stays as it is when anything goes wrong.
+        canonical: recompute everything that a writer computes, and zero padding.
+        variant: write as this variant of the format.
 
     Raises:
-        FormatError: the model cannot be written so that it is read back; OSError: the file cannot be written.
+        FormatError: the model cannot be written so that it is read back, or the variant cannot store it.
+        OSError: the file cannot be written. ValueError: there is no such variant.
     """
-    model.write(path, canonical=canonical)
+    model.write(path, canonical=canonical, variant=variant)
 
 
 def from_record(record: Record) -> Model:
