@@ -724,9 +724,9 @@ class Pool2d(Record):
         *,
         pool_size: int,
         stride: int,
-        pad_h: int = 0,
-        pad_w: int = 0,
-        packed: int = 0,
+        pad_h: int | None = None,
+        pad_w: int | None = None,
+        packed: int | None = None,
         version: int = 0,
     ) -> None:
         """A new `pool2d`.
@@ -814,6 +814,7 @@ class Pool2d(Record):
             INT,
             code="<B",
             present=lambda s: s.version >= 3,
+            default=0,
             doc="Rows of padding above the input.",
             ref="netkit NK file specification, sections 3.2 and 4",
         ),
@@ -822,6 +823,7 @@ class Pool2d(Record):
             INT,
             code="<B",
             present=lambda s: s.version >= 3,
+            default=0,
             doc="Columns of padding left of the input.",
             ref="netkit NK file specification, sections 3.2 and 4",
         ),
@@ -830,6 +832,7 @@ class Pool2d(Record):
             INT,
             code="<H",
             present=lambda s: s.version >= 3,
+            default=0,
             doc="Bits 0 to 7: width of the window, 0 for a square one. Bits 8 to 11: how many more rows are padded below than above. Bits 12 to 15: how many more columns are padded at the right than at the left.",
             ref="netkit NK file specification, section 4",
         ),
@@ -2633,7 +2636,8 @@ class TestCase(Record):
 
     def _derive_before(self) -> None:
         self._len_name = text_size(self.name)
-        self._num_input = nbytes(self.input_data) // (1 if self.int8_inputs else 4)
+        if (1 if self.int8_inputs else 4) != 0:
+            self._num_input = nbytes(self.input_data) // (1 if self.int8_inputs else 4)
         self._num_output = nbytes(self.expected_output) // (4)
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
@@ -2899,8 +2903,8 @@ class Nk(Record):
         weight_catalog: list[TensorDesc] | None = None,
         bias_catalog: list[TensorDesc] | None = None,
         quant: QuantSection | None = None,
-        weights: Payload,
-        biases: Payload,
+        weights: Payload | None = None,
+        biases: Payload | None = None,
         tests: TestSection | None = None,
         trailing: Buffer = b"",
     ) -> None:
@@ -2929,8 +2933,8 @@ class Nk(Record):
         self.weight_catalog = [] if weight_catalog is None else weight_catalog
         self.bias_catalog = [] if bias_catalog is None else bias_catalog
         self.quant = quant
-        self.weights = weights
-        self.biases = biases
+        self.weights = Payload() if weights is None else weights
+        self.biases = Payload() if biases is None else biases
         self.tests = tests
         self.trailing = trailing
 
@@ -2940,6 +2944,12 @@ class Nk(Record):
         self.header._num_bias_tensors = len(self.bias_catalog)
         self.header.flags = self.header.flags & ~0x2 if self.quant is None else self.header.flags | 0x2
         self.header.flags = self.header.flags & ~0x1 if self.tests is None else self.header.flags | 0x1
+        self.header.flags = self.header.flags & ~0x4 | kept(
+            self,
+            "tests.int8_inputs",
+            self.header.flags & 0x4,
+            0 if self.tests is None or not self.tests.int8_inputs else 0x4,
+        )
 
     def _derive_after(self) -> None:
         self.header._weights_bytes = size_of(self.weights)
@@ -4378,6 +4388,8 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
             self.tests = None
         self.trailing = data[pos:end]
         pos = end
+        if self.tests is None and header.flags & 0x4:
+            remember(self, "tests.int8_inputs", 0)
     except FormatError as error:
         raise within(error, self, locals()) from None
     return self, pos

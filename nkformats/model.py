@@ -408,6 +408,8 @@ class Model:
         """What the rules of the schema and of the graph have to say, in file order; no payload is read for it."""
         if not self.complete:
             return []
+        if self.size is None:
+            self.settle()
         found = list(self.codec.module.check(self.record))
         reported: list[tuple[str, str, str]] = []
         for one in self.codec.module.TENSORS:
@@ -506,7 +508,7 @@ class Model:
         owners: str,
         index: int,
         item: Record,
-        tensors: Mapping[str, npt.ArrayLike] | None = None,
+        tensors: Mapping[str, npt.NDArray[Any]] | None = None,
         along: Mapping[str, list[Any]] | None = None,
     ) -> None:
         """Puts a record into a list of the root, with the tensors that it takes.
@@ -523,9 +525,14 @@ class Model:
         """
         given = dict(tensors or {})
         items = getattr(self.record, owners)
+        records.link(self.record)
+        running = {path for one in self._lists(owners) for path, _ in self._parallel(one)}
+        for path in along or {}:
+            if path not in running:
+                raise FormatError(errors.UNSET, path, 0, "a list that runs along with the tensors", "none of that name")
         index = range(len(items) + 1)[index]
         body = item
-        planned: list[tuple[TensorList, int, list[npt.ArrayLike]]] = []
+        planned: list[tuple[TensorList, int, list[npt.NDArray[Any]]]] = []
         for one in self._lists(owners):
             body = getattr(item, one.via) if one.via else item
             arrays = []
@@ -544,8 +551,11 @@ class Model:
         try:
             for one, at, arrays in planned:
                 self._insert_tensors(one, at, arrays, along or {})
-            undo.keep(items)
             items.insert(index, item)
+        except FormatError as error:
+            undo.back()
+            error.path = f"{owners}[{index}]: {error.path}"
+            raise
         except BaseException:
             undo.back()
             raise
@@ -553,7 +563,7 @@ class Model:
             self._tensors = None
 
     def _insert_tensors(
-        self, one: TensorList, at: int, arrays: list[npt.ArrayLike], along: Mapping[str, list[Any]]
+        self, one: TensorList, at: int, arrays: list[npt.NDArray[Any]], along: Mapping[str, list[Any]]
     ) -> None:
         payload = getattr(self.record, one.field)
         undo_lists = [*self._parallel(one), (f"{one.field}.{one.items}", getattr(payload, one.items))]
@@ -567,10 +577,8 @@ class Model:
             else:
                 field = _list_field(self.record, path)
                 cls = field.types[0]
-                if "." in path and arrays:
-                    raise FormatError(
-                        errors.UNSET, path, 0, f"{len(arrays)} new {cls.__name__}", f"none in along[{path!r}]"
-                    )
+                if path != one.along[0] and arrays:
+                    raise FormatError(errors.UNSET, path, 0, f"{len(arrays)} new {cls.__name__} in `along`", "none")
                 elements[at:at] = [records.blank(cls) for _ in arrays]
         records.link(self.record)
         for number, array in enumerate(arrays):
@@ -579,6 +587,7 @@ class Model:
     def remove(self, owners: str, index: int) -> Record:
         """Takes a record out of a list of the root, with its tensors and what runs along with them; gives it back."""
         items = getattr(self.record, owners)
+        records.link(self.record)
         index = range(len(items))[index]
         for one in self._lists(owners):
             before = sum(_takes(specs, one.role) for number, specs in specs_of(self.record, one) if number < index)
@@ -589,6 +598,16 @@ class Model:
         self._tensors = None
         removed: Record = items.pop(index)
         return removed
+
+    def tensors_of(self, owners: str, item: Record) -> dict[str, tuple[int | str, ...]]:
+        """The tensors that a record would take in a list of the root: shapes by name, free sizes as names."""
+        records.link(self.record)
+        shapes: dict[str, tuple[int | str, ...]] = {}
+        for one in self._lists(owners):
+            for spec, roles in (getattr(item, one.via) if one.via else item)._tensor_specs(self.record):
+                if one.role in roles:
+                    shapes[f"{spec}.{one.role}" if spec else one.role] = roles[one.role]
+        return shapes
 
     def _lists(self, owners: str) -> list[TensorList]:
         return [one for one in self.codec.module.TENSORS if one.owners == owners]

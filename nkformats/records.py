@@ -67,8 +67,8 @@ class Field:
     """
 
     __slots__ = (
-        "args", "array", "code", "constant", "count", "derived", "doc", "enum", "expected", "kind", "limit", "many",
-        "name", "padding", "present", "ref", "role", "rule", "size", "slot", "switch", "text", "types", "valid",
+        "args", "array", "code", "constant", "count", "default", "derived", "doc", "enum", "expected", "kind", "limit",
+        "many", "name", "padding", "present", "ref", "role", "rule", "size", "slot", "switch", "text", "types", "valid",
     )  # fmt: skip
 
     def __init__(
@@ -95,6 +95,7 @@ class Field:
         padding: str = "",
         text: str = "",
         derived: bool = False,
+        default: Any = None,
         array: Array | None = None,
         role: str = "",
     ) -> None:
@@ -120,6 +121,7 @@ class Field:
         self.padding = padding
         self.text = text
         self.derived = derived
+        self.default = default
         self.array = array
         self.role = role
 
@@ -204,7 +206,9 @@ class Record:
         field = field_of(type(self), name)
         if field.array is None:
             raise AttributeError(f"{type(self).__name__}.{name} is no array")
-        array = np.ascontiguousarray(values).reshape(np.shape(values))
+        known = field.array.dtype(self, index) if not isinstance(values, np.ndarray) else None
+        array = np.asarray(values, dtype=None if known is None else numpy_dtype(known))
+        array = np.ascontiguousarray(array).reshape(array.shape)
         if field.array.assign is not None:
             try:
                 field.array.assign(self, index, array.dtype.name, array.shape)
@@ -645,6 +649,12 @@ def _settle(record: Record, path: str, canonical: bool) -> None:
     record._derive_before()
     for field in record._layout:
         value = getattr(record, field.name, None)
+        if field.default is not None and field.present is not None:
+            # An optional value comes and goes with its condition while nobody has chosen another one.
+            if value is None and field.present(record):
+                setattr(record, field.slot, field.default)
+            elif value == field.default and not field.present(record):
+                setattr(record, field.slot, None)
         if field.kind == RECORD and value is not None:
             for index, item in enumerate(value if field.many else (value,)):
                 for name, argument in zip(item._params, field.args(record, index) if field.args else (), strict=True):
@@ -682,12 +692,20 @@ def _require(record: Record, field: Field, path: str) -> None:
                 flat(item)
             except (TypeError, ValueError) as error:
                 raise FormatError(errors.RANGE, place, 0, "a contiguous buffer", type(item).__name__) from error
+            if field.array is not None and hasattr(item, "__array_interface__"):
+                _require_dtype(field.array.dtype(record, index), field.array.order, item, place)
         elif field.kind == RECORD:
             if not isinstance(item, field.types):
                 names = " or ".join(cls.__name__ for cls in field.types)
                 raise FormatError(errors.RANGE, place, 0, names, type(item).__name__)
         elif not isinstance(item, _PYTHON_TYPES[field.kind]):
             raise FormatError(errors.RANGE, place, 0, f"a value of type {field.kind}", show(item))
+
+
+def _require_dtype(dtype: str | None, order: Literal["<", ">"], array: Any, path: str) -> None:
+    """Refuses an array that was assigned although its bytes mean something else in this place."""
+    if dtype is None or array.dtype != numpy_dtype(dtype).newbyteorder(order):
+        raise FormatError(errors.ARRAY, path, 0, f"an array of {dtype or 'a known dtype'}", f"one of {array.dtype}")
 
 
 def chunks(record: Record, limits: Mapping[str, int]) -> list[bytes | memoryview]:
@@ -861,7 +879,8 @@ def blank(cls: type[R]) -> R:
 
 
 def link(record: Record) -> None:
-    """Passes the parameters of a record down to its parts, as settling does."""
+    """Sets the flags of a record and passes its parameters down, as settling does, so that parts can be added."""
+    record._derive_before()
     for field in record._layout:
         value = getattr(record, field.name, None)
         if field.kind == RECORD and value is not None and field.args is not None:

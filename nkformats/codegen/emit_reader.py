@@ -85,6 +85,7 @@ class _Reader:
             nodes += [field.condition.flat] if field.condition else []
             nodes += [one.flat for one in field.valid.expressions()] if field.valid else []
             nodes += [field.derive.flat] if field.derive else []
+        nodes += [one.path for one in self.type_def.derivations if one.kind == "argument"]
         names = {part.id for node in nodes for part in expr.walk(node) if isinstance(part, expr.Name)}
         names |= {field.id for field in self.type_def.fields if field.derive is not None}
         return names
@@ -463,7 +464,12 @@ class _Reader:
         return any("raw_float(" in line or "raise " in line for line in self.out)
 
     def remembered(self, owner: str = "self") -> None:
-        """Notes which explicitly derived values the file has otherwise."""
+        """Notes which values the file has otherwise than they would be computed."""
+        for derivation in self.type_def.derivations:
+            if derivation.kind == "argument" and derivation.source.condition is not None:
+                name = quoted(f"{derivation.source.id}.{derivation.param}")
+                test = f"{self.view.text(derivation.path)} & {derivation.mask:#x}"
+                self.put(f"if {owner}.{derivation.source.id} is None and {test}:", f"    remember({owner}, {name}, 0)")
         for field in self.type_def.fields:
             if field.derive is None:
                 continue

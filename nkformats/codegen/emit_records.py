@@ -275,6 +275,8 @@ class _Class:
             optional, default = self.default(field)
             arguments.append(f"        {field.id}: {annotation(field)}{optional}{default},")
             value = field.id
+            if self.default_record(field):
+                value = f"{self.default_record(field)}() if {field.id} is None else {field.id}"
             if field.repeat and (field.condition is None or default != " = None"):
                 made = self.list_default(field)
                 value = f"{made} if {field.id} is None else {field.id}" if default == " = None" else field.id
@@ -309,19 +311,33 @@ class _Class:
 
     def default(self, field: ir.Field) -> tuple[str, str]:
         """What is added to the annotation of a constructor argument, and its default."""
-        if field.default is not None and not field.repeat:
-            value = field.default
-            if isinstance(value, str) and "::" in value:
-                enum, _, member = value.partition("::")
-                return "", f" = {class_name(enum)}.{member.upper()}"
-            if isinstance(value, str) and field.is_bytes:
-                return "", f" = {quoted(value) if field.text else repr(value.encode())}"
-            return "", f" = {value!r}"
+        if field.default is not None and not field.repeat and not field.condition:
+            return "", f" = {self.default_value(field)}"
+        if self.default_record(field):
+            return " | None", " = None"
         if field.padding or self.none(field) or field.repeat:
             return " | None", " = None"
         if field.size_eos and not field.array:
             return "", ' = b""'
         return ("", " = 0") if field.derived_bits else ("", "")
+
+    def default_value(self, field: ir.Field) -> str:
+        """The source of a field's `-nkf-default`."""
+        value = field.default
+        if isinstance(value, str) and "::" in value:
+            enum, _, member = value.partition("::")
+            return f"{class_name(enum)}.{member.upper()}"
+        if isinstance(value, str) and field.is_bytes:
+            return quoted(value) if field.text else repr(value.encode())
+        return repr(value)
+
+    def default_record(self, field: ir.Field) -> str:
+        """The class of a part that can be made from nothing, for a field that always has one."""
+        if not isinstance(field.type, ir.User) or field.condition or field.repeat:
+            return ""
+        part = _Class(self.schema, self.schema.types[field.type.name])
+        needed = [one for one in part.stored if not one.derived and not part.default(one)[1]]
+        return "" if needed else part.name
 
     def list_default(self, field: ir.Field) -> str:
         return repr(field.default) if isinstance(field.default, list) else "[]"
@@ -382,6 +398,11 @@ class _Class:
         if derivation.kind == "bit":
             clear = f"{path} & ~{derivation.mask:#x}"
             return [f"{path} = {clear} if {source} is None else {path} | {derivation.mask:#x}"], False
+        if derivation.kind == "argument":
+            wanted = f"0 if {source} is None or not {source}.{derivation.param} else {derivation.mask:#x}"
+            stored = f"{path} & {derivation.mask:#x}"
+            kept = f"kept(self, {quoted(f'{field.id}.{derivation.param}')}, {stored}, {wanted})"
+            return [f"{path} = {path} & ~{derivation.mask:#x} | {kept}"], False
         if derivation.kind == "count":
             value, late = f"len({source})", False
         elif field.users:
@@ -570,6 +591,8 @@ class _Class:
                 parts.append(f"{key}={quoted(getattr(field, key))}")
         if field.derived:
             parts.append("derived=True")
+        if field.condition and field.default is not None:
+            parts.append(f"default={self.default_value(field)}")
         if field.array is not None:
             parts.append(f"array={self.array(view, field)}")
         if isinstance(field.tensors, str):

@@ -28,7 +28,7 @@ def invert(schema: ir.Schema) -> None:
                 target = _target(schema, type_def, derivation.path)
                 if target is None or target.enum or (target.valid is not None and target.valid.any_of):
                     continue
-                if derivation.kind == "bit":
+                if derivation.kind in ("bit", "argument"):
                     if target.derived or target.derived_bits & derivation.mask:
                         continue
                     target.derived_bits |= derivation.mask
@@ -62,6 +62,7 @@ def _sources(schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field) -> list[i
     if field.condition is not None:
         for path, mask in _bits(field.condition.flat):
             found.append(ir.Derivation("bit", path, field, mask=mask))
+    found += _arguments(schema, field)
     for kind, one in (("count", field.count), ("size", None if field.repeat else field.size)):
         if one is None:
             continue
@@ -69,6 +70,19 @@ def _sources(schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field) -> list[i
         if split is not None and not (kind == "count" and split[1] is not None):
             found.append(ir.Derivation(kind, split[0], field, split[1]))
     return found
+
+
+def _arguments(schema: ir.Schema, field: ir.Field) -> list[ir.Derivation]:
+    """Flag bits that are handed to a part as a truth value: the part knows, and a part that is gone has none."""
+    if not isinstance(field.type, ir.User) or field.repeat:
+        return []
+    params = schema.types[field.type.name].params
+    return [
+        ir.Derivation("argument", path, field, mask=mask, param=param.id)
+        for param, argument in zip(params, field.type.args, strict=True)
+        if param.type == ir.BOOL
+        for path, mask in _bits(argument.flat)
+    ]
 
 
 def _bits(condition: Node) -> list[tuple[Node, int]]:

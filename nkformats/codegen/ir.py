@@ -299,7 +299,8 @@ class Instance:
 class Derivation:
     """A field set from elsewhere in the tree: the path to it from this type, and what it follows from.
 
-    kind: `count` (elements of `source`), `size` (bytes of `source`), `bit` (whether `source` is there), `value`.
+    kind: `count` (elements of `source`), `size` (bytes of `source`), `bit` (whether `source` is there), `argument` (a
+    truth value that `source` was given as `param`), `value`.
     """
 
     kind: str
@@ -307,6 +308,7 @@ class Derivation:
     source: Field
     factor: Expr | Node | None = None
     mask: int = 0
+    param: str = ""
 
 
 @dataclass

@@ -172,9 +172,8 @@ class _Types:
             return 0, None
         parts = [self.schema.types[user.name] for user in field.users]
         tops = [part.max_size for part in parts]
-        return min(part.min_size for part in parts), None if None in tops else max(
-            top for top in tops if top is not None
-        )
+        low = 0 if field.may_miss_case(self.type_def, self.schema) else min(part.min_size for part in parts)
+        return low, None if None in tops else max(top for top in tops if top is not None)
 
     # -- intervals ---------------------------------------------------------------------------------------------------
 
