@@ -315,6 +315,9 @@ def as_array(
     """`value` as a read-only array of that dtype and shape, without a copy."""
     import numpy as np
 
+    if not shape and not nbytes(value) and dtype is not None:
+        # Some formats write a tensor without elements as one without axes.
+        shape = (0,)
     count = math.prod(shape)
     fits = dtype is not None and all(size >= 0 for size in shape) and len(shape) <= 64
     if not fits or dtype is None or count * (kind := numpy_dtype(dtype)).itemsize != nbytes(value):

@@ -28,6 +28,12 @@ _RESERVED = frozenset(
      "isinstance", "property", "type", "id", "report", "root", "new", "read", "write"]
 )  # fmt: skip
 
+#: What a reader calls or counts with: names that no local variable may have, and so no field and no parameter.
+_READER = frozenset(
+    ["i", "number", "computed", "cut", "short", "invalid", "over", "fill", "within", "remember", "raw_float", "some",
+     "unpack_from", "locals", "nbytes", "text_size", "prod"]
+)  # fmt: skip
+
 
 def read_schema(path: str | Path) -> ir.Schema:
     """Reads, resolves and types a schema file.
@@ -60,6 +66,9 @@ class _Builder:
         if self.endian not in ("", "le", "be"):
             raise meta.unsupported("endian", "switched endianness")
         extensions = meta.get("file-extension", [])
+        extensions = extensions if isinstance(extensions, list) else [extensions]
+        if not all(isinstance(one, str) for one in extensions):
+            raise meta.error("file-extension", "a file extension must be a string")
         enums = {key: self.enum(top.map("enums"), key) for key in top.map("enums")}
         rules = {key: self.rule(top.map("-nkf-rules"), key) for key in top.map("-nkf-rules")}
         types: dict[str, ir.TypeDef] = {}
@@ -75,7 +84,7 @@ class _Builder:
             id=name,
             title=meta.text("title"),
             license=meta.text("license"),
-            extensions=[extensions] if isinstance(extensions, str) else list(extensions),
+            extensions=extensions,
             endian=self.endian,
             root=root,
             types=types,
@@ -90,15 +99,17 @@ class _Builder:
         name = body.get(key)
         if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
             raise body.error(key, f"`{name}` is not a lower-case identifier")
-        if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in _RESERVED:
+        if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in _RESERVED | _READER:
             raise body.error(key, f"`{name}` clashes with a name of the generated code")
         return name
 
     def enum(self, enums: Map, key: str) -> ir.EnumDef:
         body = enums.map(key)
+        if not _IDENTIFIER.fullmatch(key):
+            raise enums.error(key, f"`{key}` is not a lower-case identifier")
         members: dict[int, tuple[str, str]] = {}
         for number, member in body.items():
-            if not re.fullmatch(r"-?[0-9]+|0x[0-9a-fA-F]+", number):
+            if not re.fullmatch(r"-?(0|[1-9][0-9]*)|0x[0-9a-fA-F]+", number):
                 raise body.error(number, f"enum value `{number}` is no integer")
             name, doc = member, ""
             if isinstance(member, Map):
@@ -198,17 +209,22 @@ class _Builder:
             result.type = self.type_ref(body)
         if "contents" in body:
             result.contents = self.contents(body)
-            if any(key in body for key in ("type", "size", "repeat", "valid", "if")):
-                raise body.unsupported("contents", "`contents` together with type, size, repeat, valid or if")
+            for key in ("type", "size", "size-eos", "repeat", "repeat-expr", "enum", "valid", "if"):
+                if key in body:
+                    raise body.unsupported(key, f"`contents` together with `{key}`")
         if "size" in body:
             result.size = self.expression(body, "size")
-        result.size_eos = body.get("size-eos", False) is True
+        if not isinstance(body.get("size-eos", False), bool):
+            raise body.error("size-eos", "`size-eos` is true or false")
+        result.size_eos = body.get("size-eos", False)
         if result.size_eos and (result.size or result.users or "repeat" in body or "if" in body):
             raise body.unsupported("size-eos", "`size-eos` of anything but one plain run of bytes")
         if result.numeric and (result.size or result.size_eos):
             raise body.unsupported("size", "`size` of a number")
         if result.is_bytes and result.size is None and not result.size_eos:
             raise body.error("id", f"field `{name}` has neither type nor size")
+        if "repeat-expr" in body and body.get("repeat") != "expr":
+            raise body.error("repeat-expr", "repeat-expr without `repeat: expr`")
         if "repeat" in body:
             result.repeat = body.text("repeat")
             if result.repeat not in ("expr", "eos"):
@@ -220,6 +236,8 @@ class _Builder:
         if "if" in body:
             result.condition = self.expression(body, "if")
         result.enum = body.text("enum")
+        if result.enum and isinstance(result.type, ir.Switch):
+            raise body.unsupported("enum", "`enum` of a switched type")
         if result.enum and (not result.numeric or any(one.is_float for one in result.numeric)):
             raise body.error("enum", "`enum` on something that is no integer")
         if "valid" in body:
@@ -234,6 +252,9 @@ class _Builder:
                 if not result.is_bytes or result.repeat:
                     raise body.error(key, f"`{key}` on something that is no single run of bytes")
                 setattr(result, attribute, body.text(key))
+        meanings = [key for key in ("-nkf-padding", "-nkf-text", "-nkf-array") if key in body]
+        if len(meanings) > 1:
+            raise body.error(meanings[1], f"`{meanings[1]}` together with `{meanings[0]}`")
         if "-nkf-array" in body:
             if not result.is_bytes:
                 raise body.error("-nkf-array", "`-nkf-array` on something that is no run of bytes")
@@ -302,6 +323,10 @@ class _Builder:
         if not isinstance(value, Map):
             return ir.Valid(eq=self.expression(body, key))
         value.only("eq", "min", "max", "any-of", "in-enum", "expr")
+        if not value:
+            raise body.error(key, f"`{key}` without a constraint")
+        if value.get("in-enum", True) is not True:
+            raise value.error("in-enum", "`in-enum` is true or left out")
         any_of = None
         if "any-of" in value:
             if not isinstance(value["any-of"], list):
@@ -333,6 +358,9 @@ class _Builder:
     def array(self, body: Map) -> ir.ArrayType:
         value = body.map("-nkf-array")
         value.only("dtype", "shape", "rank")
+        for key in ("dtype", "shape"):
+            if not value.get(key):
+                raise body.error("-nkf-array", f"`-nkf-array` without `{key}`")
         on, cases, dtype = None, [], ""
         if isinstance(value.get("dtype"), Map):
             switch = value.map("dtype")
@@ -444,13 +472,17 @@ class _Builder:
         self.want(field.size, ir.INT, repeated)
         if isinstance(field.type, ir.Switch):
             ir.resolve(field.type.on, repeated)
+            seen: set[expr.Node] = set()
             for case, _ in field.type.cases:
                 if case is not None and ir.resolve(case, plain).type != field.type.on.type:
                     raise case.error(f"a case of another type than `{field.type.on.text}`")
+                if case is not None and case.flat in seen:
+                    raise case.error("a second case")
+                seen |= {case.flat} if case is not None else set()
         for user in field.users:
             for param, argument in zip(schema.types[user.name].params, user.args, strict=True):
                 got = ir.resolve(argument, repeated).type
-                if got != param.type and not (param.type == ir.INT and isinstance(got, ir.EnumOf)):
+                if got != param.type:
                     raise argument.error(f"{got} for parameter `{param.id}` of type {param.type}")
         if field.valid is not None:
             self.resolve_valid(schema, type_def, field, field.valid, plain)

@@ -69,9 +69,9 @@ class _Reader:
     def put(self, *lines: str) -> None:
         self.out += [f"{self.indent}{line}" for line in lines]
 
-    def helper(self, prefix: str, field: ir.Field) -> str:
+    def helper(self, prefix: str, of: ir.Field | int) -> str:
         """A local variable of the reader's own: `size_name`, unless the schema has a field of that name."""
-        name = f"{prefix}_{field.id}"
+        name = f"{prefix}_{of if isinstance(of, int) else of.id}"
         while name in self.taken:
             name += "_"
         return name
@@ -155,7 +155,7 @@ class _Reader:
 
     def targets(self, field: ir.Field, owner: str) -> list[str]:
         if field.repeat:
-            return [f"{field.id}_{at}" for at in range(_constant(field.count))]
+            return [self.helper(field.id, at) for at in range(_constant(field.count))]
         # The record of an element does not exist yet when the head of a loop unpacks it.
         return [field.id] if self.local(field) or owner != "self" else [f"{owner}.{slot(field)}"]
 
@@ -244,6 +244,7 @@ class _Reader:
             self.put(f"if {count} * {primitive.size} > end - pos:")
             self.put(f"    raise short(self, {quoted(field.id)}, pos, {count} * {primitive.size}, end - pos)")
         value = f'list(unpack_from(f"{code[0]}{{{count}}}{code[1]}", data, pos))'
+        target = f"self.{slot(field)} = " + (f"{field.id} = " if field.id in self.needed else "")
         if primitive.is_float:
             self.put(f"{field.id} = {value}")
             self.put(f"for i, number in enumerate({field.id}):")
@@ -251,10 +252,9 @@ class _Reader:
             self.put(f"        {field.id}[i] = raw_float(data, pos + {primitive.size} * i, {primitive.size})")
             self.put(f"self.{slot(field)} = {field.id}")
         elif field.enum:
-            table = f"_{field.enum.upper()}"
-            self.put(f"self.{slot(field)} = {field.id} = [{table}.get(number, number) for number in {value}]")
+            self.put(f"{target}[_{field.enum.upper()}.get(number, number) for number in {value}]")
         else:
-            self.put(f"self.{slot(field)} = {field.id} = {value}")
+            self.put(f"{target}{value}")
         self.put(f"pos += {count} * {primitive.size}")
 
     def switched_number(self, field: ir.Field) -> None:
@@ -329,8 +329,8 @@ class _Reader:
         assert field.count is not None
         view = Local(self.schema, self.type_def, "end - pos")
         count = field.count.flat
-        if isinstance(count, expr.Attr) and count.id in ("size", "length"):
-            source = count.base
+        source = self.listed(count)
+        if source is not None:
             view.known[expr.Index(source, expr.Name("_index"))] = "item"
             shared = [one.flat for one in field.expressions() if one is not field.count]
             stripped = [expr.transform(n, lambda p: Const(0) if p in view.known else None) for n in shared]
@@ -396,7 +396,7 @@ class _Reader:
     def records(self, field: ir.Field) -> None:
         """A list of records: fixed ones by `iter_unpack`, others one by one and never more than the bytes can hold."""
         part = self.schema.types[field.users[0].name]
-        if isinstance(field.type, ir.User) and field.count is not None and _flat(part) and not _uses_index(field):
+        if isinstance(field.type, ir.User) and field.count is not None and self.fits(field, part):
             self.flat_records(field, part)
             return
         view = self.view
@@ -406,7 +406,7 @@ class _Reader:
         else:
             assert field.count is not None
             count = field.count.flat
-            if isinstance(count, expr.Attr) and count.id in ("size", "length"):
+            if self.listed(count) is not None:
                 view, loop = self.loop(field)
                 self.put(loop)
             else:
@@ -430,6 +430,18 @@ class _Reader:
         self.indent = self.indent[:-4]
         self.put(f"self.{slot(field)} = {field.id}")
 
+    def listed(self, count: Node) -> Node | None:
+        """The list whose length a count is."""
+        match count:
+            case expr.Attr(base, "size") if isinstance(self.view._type(base), ir.ListOf):
+                return base
+        return None
+
+    def fits(self, field: ir.Field, part: ir.TypeDef) -> bool:
+        """Whether the fields of a flat part can be local variables of this reader beside those that it needs."""
+        mine = self.needed | {field.id, self.helper("item", field), self.helper("end", field)}
+        return _flat(part) and not _uses_index(field) and mine.isdisjoint(one.id for one in part.fields)
+
     def flat_records(self, field: ir.Field, part: ir.TypeDef) -> None:
         """Records of numbers only, all of one size: unpacked in one go."""
         assert field.count is not None
@@ -441,6 +453,9 @@ class _Reader:
         self.put(f"    fill({field.id}, {reader_name(part.name)}, data, pos, end, {part.fixed}, limits{extra})")
         inner = _Reader(self.schema, part)
         inner.indent = self.indent
+        # Arguments stand where the part's expressions name its parameters.
+        for param, one in zip(part.params, field.users[0].args, strict=True):
+            inner.view.known[expr.Name(param.id)] = self.view._operand(one.flat, 98)
         item = self.helper("item", field)
         inner.unpack(part.fields, item, f"for _{struct_name(part, part.fields)}.iter_unpack(data[pos:{stop}])")
         inner.indent += "    "
@@ -475,9 +490,13 @@ class _Reader:
                 continue
             value = self.view.text(field.derive.flat)
             stored = f"len({field.id})" if field.padding else field.id
-            guard = f"{field.id} is not None and " if field.condition else ""
-            self.put(f"computed = {value}", f"if {guard}{stored} != computed:")
+            if field.condition:
+                self.put(f"if {field.id} is not None:")
+                self.indent += "    "
+            self.put(f"computed = {value}", f"if {stored} != computed:")
             self.put(f"    remember({owner}, {quoted(field.id)}, computed)")
+            if field.condition:
+                self.indent = self.indent[:-4]
 
 
 # -- runs and structs ------------------------------------------------------------------------------------------------
@@ -548,7 +567,7 @@ def mixed_order(run: list[ir.Field]) -> bool:
 
 def _flat(part: ir.TypeDef) -> bool:
     """Whether a type is one run of fixed-size fields."""
-    return len(runs_of(part)) == 1 and len(runs_of(part)[0]) == len(part.fields) and part.fixed is not None
+    return len(runs_of(part)) == 1 and len(runs_of(part)[0]) == len(part.fields) and bool(part.fixed)
 
 
 def _condition(field: ir.Field) -> Node | None:

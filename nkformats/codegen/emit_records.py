@@ -6,6 +6,7 @@ written it by hand.
 
 from __future__ import annotations
 
+import ast
 import re
 import textwrap
 from collections.abc import Callable
@@ -55,11 +56,11 @@ _HELPERS = (
 
 def _imports(text: str) -> str:
     """The import block: what the text uses and nothing more."""
-    words = set(re.findall(r"\w+", re.sub(r'""".*?"""', "", text, flags=re.DOTALL)))
+    words = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
     lines = ["", "from __future__ import annotations", ""]
     lines.append(f"from collections.abc import {', '.join(one for one in ('Callable', 'Mapping') if one in words)}")
     lines += ["from enum import IntEnum"] if "IntEnum" in words else []
-    structs = [one for one in ("Struct", "unpack_from") if re.search(rf"(?<![.\w]){one}\(", text)]
+    structs = [one for one in ("Struct", "unpack_from") if one in words]
     lines += ["from math import prod"] if "prod" in words else []
     lines += [f"from struct import {', '.join(structs)}"] if structs else []
     lines.append(f"from typing import {', '.join(one for one in ('Any', 'Final') if one in words)}")
@@ -222,7 +223,7 @@ def _close(text: str) -> str:
 
 def quoted(text: str) -> str:
     """A Python string literal with double quotes where that needs no escapes."""
-    return '"' + text + '"' if '"' not in text and "\\" not in text and "\n" not in text else repr(text)
+    return f'"{text}"' if text.isprintable() and '"' not in text and "\\" not in text else repr(text)
 
 
 # -- classes ---------------------------------------------------------------------------------------------------------

@@ -110,11 +110,12 @@ ARITHMETIC = ("+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 _TOKEN = re.compile(
-    r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|(?:[0-9]+\.[0-9]+(?:[eE][-+]?[0-9]+)?)|[0-9]+(?![\w.]))"
+    r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|(?:[0-9]+\.[0-9]+(?:[eE][-+]?[0-9]+)?)|(?:0|[1-9][0-9]*)(?![\w.]))"
     r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:::[A-Za-z_][A-Za-z0-9_]*)*)"
     r"|(?P<string>'[^'\\]*'|\"[^\"\\]*\")"
     r"|(?P<op><<|>>|<=|>=|==|!=|[-+*/%&|^~<>?:()\[\].,]))"
 )
+_MAX_TOKENS = 400
 _LEVELS = (("|",), ("^",), ("&",), ("<<", ">>"), ("+", "-"), ("*", "/", "%"))
 
 
@@ -124,12 +125,15 @@ def parse(text: str) -> Node:
     Raises:
         ExpressionError: not an expression of the supported grammar.
     """
-    return _Parser(text).parse()
+    try:
+        return _Parser(text).parse()
+    except RecursionError:
+        raise ExpressionError(f"brackets too deep in `{text[:200]}...`") from None
 
 
 class _Parser:
     def __init__(self, text: str) -> None:
-        self.text = text
+        self.text = text if len(text) <= 200 else f"{text[:200]}..."
         self.tokens: list[tuple[str, str]] = []
         position = 0
         text = text.rstrip()
@@ -139,6 +143,9 @@ class _Parser:
                 raise ExpressionError(f"cannot read `{text[position:].strip()}` in `{self.text}`")
             self.tokens.append((match.lastgroup, match[match.lastgroup]))
             position = match.end()
+        # Everything that walks a tree recurses into it.
+        if len(self.tokens) > _MAX_TOKENS:
+            raise ExpressionError(f"more than {_MAX_TOKENS} words in `{self.text}`")
         self.at = 0
 
     def parse(self) -> Node:

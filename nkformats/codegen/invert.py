@@ -115,8 +115,8 @@ def _target(schema: ir.Schema, type_def: ir.TypeDef, path: Node) -> ir.Field | N
         member = owner.member(path.id) if owner else None
     else:
         return None
-    if isinstance(member, ir.Field) and member.primitive and not member.repeat and member.condition is None:
-        return member if not member.primitive.is_float else None
+    if isinstance(member, ir.Field) and member.numeric and not member.repeat and member.condition is None:
+        return member if not member.numeric[0].is_float else None
     return None
 
 

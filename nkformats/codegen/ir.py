@@ -149,6 +149,14 @@ class ArrayType:
     shape_is_list: bool
     rank: Expr | None
 
+    def expressions(self) -> Iterator[Expr]:
+        """Every expression over the record in it."""
+        if self.on is not None:
+            yield self.on
+        yield from self.shape
+        if self.rank is not None:
+            yield self.rank
+
 
 @dataclass
 class TensorSpec:
@@ -550,9 +558,9 @@ class Scope:
         raise where.error(f"enum `{node.enum}` has no member `{node.id}`")
 
     def _attr(self, base: Type, id: str, where: Expr) -> Type:
-        if id in ("size", "length") and (isinstance(base, ListOf) or base in (BYTES, TEXT)):
+        if (id == "size" and isinstance(base, ListOf)) or (id in ("size", "length") and base in (BYTES, TEXT)):
             return INT
-        if id == "to_i" and (isinstance(base, EnumOf) or base in (BOOL, INT)):
+        if id == "to_i" and (isinstance(base, EnumOf) or base == BOOL):
             return INT
         if isinstance(base, RecordOf):
             types = {self.lookup(type_def, id, where) for type_def in self.records(base)}

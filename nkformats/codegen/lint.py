@@ -16,6 +16,8 @@ from nkformats.codegen.load import SchemaError
 #: An interval of integers or floats; None is no bound.
 Interval = tuple[float | None, float | None]
 ANY: Interval = (None, None)
+#: The condition of a part that a switch may leave out: no expression states it.
+_NEVER = expr.Const(False)
 
 
 def lint(schema: ir.Schema) -> None:
@@ -45,6 +47,8 @@ class _Types:
 
     schema: ir.Schema
     type_def: ir.TypeDef
+    #: What the list of the aggregate at hand holds.
+    element: ir.Type = ir.INT
 
     def prove(self) -> None:
         for instance in self.type_def.instances.values():
@@ -55,24 +59,41 @@ class _Types:
             facts = frozenset(_conjuncts(field.condition.flat)) if field.condition else frozenset()
             if field.condition:
                 self.guarded(field.condition, frozenset())
-            for one in field.expressions():
+            for one in (*field.expressions(), *_constraints(field)):
                 self.guarded(one, facts)
             if field.derive is not None:
                 self.guarded(field.derive, facts)
+            if field.array is not None:
+                for one in field.array.expressions():
+                    self.guarded(one, facts)
             self.forward(field)
             for check in field.checks:
-                self.check(check)
+                self.check(check, facts)
             least, most = self.field_size(field)
             low += 0 if field.condition else least
             top = None if top is None or most is None else top + most
         for check in self.type_def.checks:
-            self.check(check)
+            self.check(check, frozenset())
+        self.specs(self.type_def.tensors, frozenset())
         self.type_def.min_size = int(low)
         self.type_def.max_size = None if top is None else int(top)
 
-    def check(self, check: ir.Check) -> None:
-        if check.expr is not None:
-            self.guarded(check.expr, frozenset())
+    def check(self, check: ir.Check, facts: frozenset[Node]) -> None:
+        """Proves a check, which is made where the `facts` hold: those of the field that it stands at."""
+        for one in (*([check.expr] if check.expr else []), *(check.valid.expressions() if check.valid else ())):
+            self.guarded(one, facts)
+
+    def specs(self, specs: list[ir.TensorSpec], facts: frozenset[Node]) -> None:
+        """Proves the expressions of tensor entries, each under the conditions that lead to it."""
+        for spec in specs:
+            inner = facts
+            if spec.condition is not None:
+                self.guarded(spec.condition, facts)
+                inner |= frozenset(_conjuncts(spec.condition.flat))
+            shapes = [one for shape in spec.roles.values() for one in shape if isinstance(one, ir.Expr)]
+            for one in (*([spec.repeat] if isinstance(spec.repeat, ir.Expr) else []), *shapes):
+                self.guarded(one, inner)
+            self.specs(spec.nested, inner)
 
     # -- order: a layout may only depend on what was read before -----------------------------------------------------
 
@@ -84,6 +105,10 @@ class _Types:
         for one in layout:
             for node in expr.walk(one.flat):
                 if isinstance(node, expr.Name) and node.id in later:
+                    raise one.error(f"`{node.id}` is not read yet")
+        for one in _constraints(field):
+            for node in expr.walk(one.flat):
+                if isinstance(node, expr.Name) and node.id in later - {field.id}:
                     raise one.error(f"`{node.id}` is not read yet")
 
     # -- guards ------------------------------------------------------------------------------------------------------
@@ -104,6 +129,12 @@ class _Types:
                 self._guard(condition, facts, where)
                 self._guard(yes, facts | frozenset(_conjuncts(condition)), where)
                 self._guard(no, facts | frozenset(_denied(condition)), where)
+            case ir.Over(_, operand, source):
+                self._guard(source, facts, where)
+                list_type = self._scope().type_of(source, where)
+                outer, self.element = self.element, list_type.element if isinstance(list_type, ir.ListOf) else ir.INT
+                self._guard(operand, facts, where)
+                self.element = outer
             case _:
                 if isinstance(node, (expr.Name, expr.Attr)):
                     for condition in self._conditions(node, where):
@@ -114,28 +145,32 @@ class _Types:
                     if (low is None or low <= 0) and (high is None or high >= 0):
                         raise where.error("a divisor that can be zero")
                 for child in expr.children(node):
-                    if not (isinstance(node, ir.Over) and child is node.operand):
-                        self._guard(child, facts, where)
+                    self._guard(child, facts, where)
 
     def _conditions(self, node: expr.Name | expr.Attr, where: ir.Expr) -> Iterator[Node]:
         scope = self._scope()
         if isinstance(node, expr.Name):
-            member = self.type_def.member(node.id)
-            if isinstance(member, ir.Field) and member.condition is not None:
-                yield member.condition.flat
+            yield from self._presence(self.type_def, node.id)
             return
         try:
             base = scope.type_of(node.base, where)
         except SchemaError:
             return
         for owner in scope.records(base):
-            member = owner.member(node.id)
-            if isinstance(member, ir.Field) and member.condition is not None:
-                yield expr.rebase(member.condition.flat, node.base)
+            for condition in self._presence(owner, node.id):
+                yield expr.rebase(condition, node.base)
+
+    def _presence(self, owner: ir.TypeDef, name: str) -> Iterator[Node]:
+        """What has to hold where a field is read."""
+        member = owner.member(name)
+        if isinstance(member, ir.Field) and member.condition is not None:
+            yield member.condition.flat
+        if isinstance(member, ir.Field) and member.users and member.may_miss_case(owner, self.schema):
+            yield _NEVER
 
     def _scope(self) -> ir.Scope:
         root = ir.RecordOf((self.schema.root.name,))
-        return ir.Scope(self.schema, self.type_def, _root=root, _index=ir.INT, _=ir.INT)
+        return ir.Scope(self.schema, self.type_def, _root=root, _index=ir.INT, _=ir.INT, _element=self.element)
 
     # -- sizes -------------------------------------------------------------------------------------------------------
 
@@ -152,10 +187,14 @@ class _Types:
         least, most = self.interval(field.count.flat, field.count)
         if least is None or least < 0:
             raise field.count.error("a count that can be negative")
-        listed = isinstance(field.count.flat, expr.Attr) and field.count.flat.id in ("size", "length")
+        listed = isinstance(field.count.flat, expr.Attr) and self._is_length(field.count.flat, field.count)
         if low < 1 and not listed and (most is None or most > 4096):
             raise field.error("a loop bounded neither by the bytes left nor by a list already read")
         return low * least, None if high is None or most is None else high * most
+
+    def _is_length(self, node: expr.Attr, where: ir.Expr) -> bool:
+        """Whether a node is the length of a list or of a run of bytes, and no field of that name."""
+        return node.id in ("size", "length") and not isinstance(self._scope().type_of(node.base, where), ir.RecordOf)
 
     def _item_size(self, field: ir.Field) -> tuple[float, float | None]:
         if field.contents is not None:
@@ -255,14 +294,23 @@ class _Types:
         valid = member.valid
         if valid is not None:
             if valid.min is not None and isinstance(valid.min.flat, expr.Const):
-                low = max(low, float(valid.min.flat.value))
+                low = max(low, _number(valid.min.flat))
             # A limit is not a bound of the format: a caller may raise it.
             if valid.max is not None and isinstance(valid.max.flat, expr.Const) and not member.limit:
-                high = min(high, float(valid.max.flat.value))
+                high = min(high, _number(valid.max.flat))
             if valid.any_of is not None and all(isinstance(one.flat, expr.Const) for one in valid.any_of):
-                values = [float(one.flat.value) for one in valid.any_of if isinstance(one.flat, expr.Const)]
+                values = [_number(one.flat) for one in valid.any_of if isinstance(one.flat, expr.Const)]
                 low, high = min(values), max(values)
         return low, high
+
+
+def _number(node: expr.Const) -> float:
+    assert not isinstance(node.value, str)
+    return node.value
+
+
+def _constraints(field: ir.Field) -> list[ir.Expr]:
+    return list(field.valid.expressions()) if field.valid is not None else []
 
 
 def _number_range(primitive: ir.Primitive) -> Interval:

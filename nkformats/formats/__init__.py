@@ -8,13 +8,13 @@ from typing import Any
 
 from nkformats import errors
 from nkformats.errors import Finding, FormatError, Rule
-from nkformats.formats import nk
+from nkformats.formats import nk, nnn
 from nkformats.model import Format, Model, Place
 from nkformats.records import Record
 from nkformats.rules import GENERAL
 from nkformats.source import Source, open_source
 
-FORMATS: tuple[Format, ...] = (nk.FORMAT,)
+FORMATS: tuple[Format, ...] = (nk.FORMAT, nnn.FORMAT)
 
 
 class Identity:
