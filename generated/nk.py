@@ -631,6 +631,9 @@ class Conv2d(Record):
         if not (self.alpha > -3.5e38 and self.alpha < 3.5e38):
             report("NK206", "alpha")
 
+    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:
+        return {"weight": ("weight",), "bias": ("bias",)}.get(role, ())
+
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
         return (("", {"weight": (self.filters, self.kernel_size, self.kernel_size, "in"), "bias": (self.filters,)}),)
 
@@ -884,6 +887,9 @@ class BatchNorm2d(Record):
         if not (self.channels > 0):
             report("NK209", "channels")
 
+    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:
+        return {"weight": ("weight",), "bias": ("bias",)}.get(role, ())
+
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
         return (("", {"weight": (self.channels,), "bias": (self.channels,)}),)
 
@@ -1000,6 +1006,9 @@ class DepthwiseConv2d(Record):
         if not (self.alpha > -3.5e38 and self.alpha < 3.5e38):
             report("NK206", "alpha")
 
+    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:
+        return {"weight": ("weight",), "bias": ("bias",)}.get(role, ())
+
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
         return (("", {"weight": (self.channels, self.kernel_h, "kernel_w"), "bias": (self.channels,)}),)
 
@@ -1103,6 +1112,24 @@ class Convnextv2Block(Record):
             report("NK209", "channels")
         if not (self.eps > 0 and self.eps < 3.5e38):
             report("NK213", "eps")
+
+    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:
+        return {
+            "weight": (
+                "dw.weight",
+                "ln.weight",
+                "pw1.weight",
+                "grn.weight",
+                "pw2.weight",
+            ),
+            "bias": (
+                "dw.bias",
+                "ln.bias",
+                "pw1.bias",
+                "grn.bias",
+                "pw2.bias",
+            ),
+        }.get(role, ())
 
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
         return (
@@ -1465,6 +1492,9 @@ class Layernorm2d(Record):
             report("NK209", "channels")
         if not (self.eps > 0 and self.eps < 3.5e38):
             report("NK213", "eps")
+
+    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:
+        return {"weight": ("weight",), "bias": ("bias",)}.get(role, ())
 
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
         return (("", {"weight": (self.channels,), "bias": (self.channels,)}),)
@@ -2470,6 +2500,9 @@ class QuantSection(Record):
     )
 
 
+_PAYLOAD_TENSORS_DTYPES: Final = {1: "float32", 2: "int8", 3: "int32"}
+
+
 def _assign_payload_tensors(s: Any, i: int, dtype: str, shape: tuple[int, ...]) -> None:
     s.catalog[i].dtype = _DTYPE[{"float32": 1, "int8": 2, "int32": 3}[dtype]]
     if len(shape) > len(s.catalog[i].dims):
@@ -2541,10 +2574,12 @@ class Payload(Record):
             many=True,
             count=lambda s: len(s.catalog),
             array=Array(
-                lambda s, i: {1: "float32", 2: "int8", 3: "int32"}.get(s.catalog[i].dtype),
+                lambda s, i: _PAYLOAD_TENSORS_DTYPES.get(s.catalog[i].dtype),
                 lambda s, i: s.catalog[i].dims[: s.catalog[i].rank],
                 "<",
                 _assign_payload_tensors,
+                forms=lambda s: ((item.dtype, item.dims[: item.rank]) for item in s.catalog),
+                table=_PAYLOAD_TENSORS_DTYPES,
             ),
             doc="Elements of the tensors, row-major. A tensor that the catalog makes longer than what is left of the payload is cut there; the rules for the payload sizes report it.",
             ref="netkit NK file specification, section 7",
@@ -2557,6 +2592,9 @@ class Payload(Record):
             ref="observed: netkit 01af6954, writer",
         ),
     )
+
+
+_TEST_CASE_INPUT_DATA_DTYPES: Final = {True: "int8", False: "float32"}
 
 
 class TestCase(Record):
@@ -2706,9 +2744,7 @@ class TestCase(Record):
             "input_data",
             BYTES,
             size=lambda s, i, left: s.num_input * (1 if s.int8_inputs else 4),
-            array=Array(
-                lambda s, i: {True: "int8", False: "float32"}.get(s.int8_inputs), lambda s, i: (s.num_input,), "<"
-            ),
+            array=Array(lambda s, i: _TEST_CASE_INPUT_DATA_DTYPES.get(s.int8_inputs), lambda s, i: (s.num_input,), "<"),
             doc="Input values, in the order of the input shape.",
             ref="netkit NK file specification, section 8.2; observed: netkit 01af6954, loader",
         ),
@@ -3823,29 +3859,30 @@ RULES: Final[dict[str, Rule]] = {
     ),
 }
 
-_HEADER_STRUCT = Struct("<4sIBBH4IIIIII")
-_DENSE_STRUCT = Struct("<IB3sf")
-_CONV2D_STRUCT = Struct("<IIIBBBBf")
-_POOL2D_POOL_SIZE_STRUCT = Struct("<II")
-_POOL2D_PAD_H_STRUCT = Struct("<BBH")
-_BATCH_NORM2D_STRUCT = Struct("<I4s")
-_DEPTHWISE_CONV2D_STRUCT = Struct("<IIIBBBBf")
-_CONVNEXTV2_BLOCK_STRUCT = Struct("<I4sf")
-_MOBILENETV4_UIB_STRUCT = Struct("<IIBBBBf4s")
-_RESNET_BASIC_BLOCK_STRUCT = Struct("<IIB3s")
-_LAYERNORM2D_STRUCT = Struct("<I4sf")
-_YOLOX_DECOUPLED_HEAD_STRUCT = Struct("<IIIB3s")
-_FEATURE_TAP_STRUCT = Struct("<IB3s")
-_YOLOX_PAFPN_MULTISCALE_STRUCT = Struct("<IIIIIB3s")
-_LAYER_STRUCT = Struct("<B3s")
+_HEADER_STRUCT_AT = Struct("<4sIBBH4IIIIII").unpack_from
+_DENSE_STRUCT_AT = Struct("<IB3sf").unpack_from
+_CONV2D_STRUCT_AT = Struct("<IIIBBBBf").unpack_from
+_POOL2D_POOL_SIZE_STRUCT_AT = Struct("<II").unpack_from
+_POOL2D_PAD_H_STRUCT_AT = Struct("<BBH").unpack_from
+_BATCH_NORM2D_STRUCT_AT = Struct("<I4s").unpack_from
+_DEPTHWISE_CONV2D_STRUCT_AT = Struct("<IIIBBBBf").unpack_from
+_CONVNEXTV2_BLOCK_STRUCT_AT = Struct("<I4sf").unpack_from
+_MOBILENETV4_UIB_STRUCT_AT = Struct("<IIBBBBf4s").unpack_from
+_RESNET_BASIC_BLOCK_STRUCT_AT = Struct("<IIB3s").unpack_from
+_LAYERNORM2D_STRUCT_AT = Struct("<I4sf").unpack_from
+_YOLOX_DECOUPLED_HEAD_STRUCT_AT = Struct("<IIIB3s").unpack_from
+_FEATURE_TAP_STRUCT_AT = Struct("<IB3s").unpack_from
+_YOLOX_PAFPN_MULTISCALE_STRUCT_AT = Struct("<IIIIIB3s").unpack_from
+_LAYER_STRUCT_AT = Struct("<B3s").unpack_from
 _TENSOR_DESC_STRUCT = Struct("<BB2s4II")
+_TENSOR_DESC_STRUCT_AT = Struct("<BB2s4II").unpack_from
 _QUANT_PARAMS_STRUCT = Struct("<fifififi")
-_CHANNEL_SCALES_STRUCT = Struct("<I")
-_QUANT_SECTION_STRUCT = Struct("<4sHH")
-_TEST_CASE_LEN_NAME_STRUCT = Struct("<B")
-_TEST_CASE_LABEL_STRUCT = Struct("<iI")
-_TEST_CASE_NUM_OUTPUT_STRUCT = Struct("<I")
-_TEST_SECTION_STRUCT = Struct("<4sIf")
+_QUANT_PARAMS_STRUCT_AT = Struct("<fifififi").unpack_from
+_CHANNEL_SCALES_STRUCT_AT = Struct("<I").unpack_from
+_QUANT_SECTION_STRUCT_AT = Struct("<4sHH").unpack_from
+_TEST_CASE_LABEL_STRUCT_AT = Struct("<iI").unpack_from
+_TEST_CASE_NUM_OUTPUT_STRUCT_AT = Struct("<I").unpack_from
+_TEST_SECTION_STRUCT_AT = Struct("<4sIf").unpack_from
 
 
 def _read_header(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) -> Header:
@@ -3867,7 +3904,7 @@ def _read_header(data: memoryview, pos: int, end: int, limits: Mapping[str, int]
         num_bias_tensors,
         self._weights_bytes,
         self._biases_bytes,
-    ) = _HEADER_STRUCT.unpack_from(data, pos)
+    ) = _HEADER_STRUCT_AT(data, pos)
     if magic != b"NKIT":
         raise invalid(self, "magic", pos, magic)
     self.version = version
@@ -3897,7 +3934,7 @@ def _read_dense(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
     self.version = version
     if end - pos < 12:
         raise cut(self, data, pos, end, "units", limits)
-    self.units, activation, self.reserved, alpha = _DENSE_STRUCT.unpack_from(data, pos)
+    self.units, activation, self.reserved, alpha = _DENSE_STRUCT_AT(data, pos)
     self.activation = _ACTIVATION.get(activation, activation)
     self.alpha = alpha if alpha == alpha else raw_float(data, pos + 8, 4)
     return self
@@ -3909,7 +3946,7 @@ def _read_conv2d(data: memoryview, pos: int, end: int, limits: Mapping[str, int]
     if end - pos < 20:
         raise cut(self, data, pos, end, "kernel_size", limits)
     self.kernel_size, self.stride, self.filters, activation, self.pad_h, self.pad_w, self.pad_extra, alpha = (
-        _CONV2D_STRUCT.unpack_from(data, pos)
+        _CONV2D_STRUCT_AT(data, pos)
     )
     self.activation = _ACTIVATION.get(activation, activation)
     self.alpha = alpha if alpha == alpha else raw_float(data, pos + 16, 4)
@@ -3921,12 +3958,12 @@ def _read_pool2d(data: memoryview, pos: int, end: int, limits: Mapping[str, int]
     self.version = version
     if end - pos < 8:
         raise cut(self, data, pos, end, "pool_size", limits)
-    self.pool_size, self.stride = _POOL2D_POOL_SIZE_STRUCT.unpack_from(data, pos)
+    self.pool_size, self.stride = _POOL2D_POOL_SIZE_STRUCT_AT(data, pos)
     pos += 8
     if version >= 3:
         if end - pos < 4:
             raise cut(self, data, pos, end, "pad_h", limits)
-        self.pad_h, self.pad_w, self.packed = _POOL2D_PAD_H_STRUCT.unpack_from(data, pos)
+        self.pad_h, self.pad_w, self.packed = _POOL2D_PAD_H_STRUCT_AT(data, pos)
         pos += 4
     else:
         self.pad_h = None
@@ -3944,7 +3981,7 @@ def _read_batch_norm2d(data: memoryview, pos: int, end: int, limits: Mapping[str
     self = new(BatchNorm2d)
     if end - pos < 8:
         raise cut(self, data, pos, end, "channels", limits)
-    self.channels, self.reserved = _BATCH_NORM2D_STRUCT.unpack_from(data, pos)
+    self.channels, self.reserved = _BATCH_NORM2D_STRUCT_AT(data, pos)
     return self
 
 
@@ -3953,7 +3990,7 @@ def _read_depthwise_conv2d(data: memoryview, pos: int, end: int, limits: Mapping
     if end - pos < 20:
         raise cut(self, data, pos, end, "kernel_h", limits)
     self.kernel_h, self.stride, self.channels, activation, self.pad_h, self.pad_w, self.kernel_w_or_pad, alpha = (
-        _DEPTHWISE_CONV2D_STRUCT.unpack_from(data, pos)
+        _DEPTHWISE_CONV2D_STRUCT_AT(data, pos)
     )
     self.activation = _ACTIVATION.get(activation, activation)
     self.alpha = alpha if alpha == alpha else raw_float(data, pos + 16, 4)
@@ -3964,7 +4001,7 @@ def _read_convnextv2_block(data: memoryview, pos: int, end: int, limits: Mapping
     self = new(Convnextv2Block)
     if end - pos < 12:
         raise cut(self, data, pos, end, "channels", limits)
-    self.channels, self.reserved, eps = _CONVNEXTV2_BLOCK_STRUCT.unpack_from(data, pos)
+    self.channels, self.reserved, eps = _CONVNEXTV2_BLOCK_STRUCT_AT(data, pos)
     self.eps = eps if eps == eps else raw_float(data, pos + 8, 4)
     return self
 
@@ -3982,7 +4019,7 @@ def _read_mobilenetv4_uib(data: memoryview, pos: int, end: int, limits: Mapping[
         self.middle_dw_downsample,
         expand_ratio,
         self.reserved,
-    ) = _MOBILENETV4_UIB_STRUCT.unpack_from(data, pos)
+    ) = _MOBILENETV4_UIB_STRUCT_AT(data, pos)
     self.expand_ratio = expand_ratio if expand_ratio == expand_ratio else raw_float(data, pos + 12, 4)
     return self
 
@@ -3991,7 +4028,7 @@ def _read_resnet_basic_block(data: memoryview, pos: int, end: int, limits: Mappi
     self = new(ResnetBasicBlock)
     if end - pos < 12:
         raise cut(self, data, pos, end, "in_channels", limits)
-    self.in_channels, self.out_channels, self.stride, self.reserved = _RESNET_BASIC_BLOCK_STRUCT.unpack_from(data, pos)
+    self.in_channels, self.out_channels, self.stride, self.reserved = _RESNET_BASIC_BLOCK_STRUCT_AT(data, pos)
     return self
 
 
@@ -3999,7 +4036,7 @@ def _read_layernorm2d(data: memoryview, pos: int, end: int, limits: Mapping[str,
     self = new(Layernorm2d)
     if end - pos < 12:
         raise cut(self, data, pos, end, "channels", limits)
-    self.channels, self.reserved, eps = _LAYERNORM2D_STRUCT.unpack_from(data, pos)
+    self.channels, self.reserved, eps = _LAYERNORM2D_STRUCT_AT(data, pos)
     self.eps = eps if eps == eps else raw_float(data, pos + 8, 4)
     return self
 
@@ -4009,7 +4046,7 @@ def _read_yolox_decoupled_head(data: memoryview, pos: int, end: int, limits: Map
     if end - pos < 16:
         raise cut(self, data, pos, end, "in_channels", limits)
     self.in_channels, self.hidden_dim, self.num_classes, self.num_convs, self.reserved = (
-        _YOLOX_DECOUPLED_HEAD_STRUCT.unpack_from(data, pos)
+        _YOLOX_DECOUPLED_HEAD_STRUCT_AT(data, pos)
     )
     return self
 
@@ -4018,7 +4055,7 @@ def _read_feature_tap(data: memoryview, pos: int, end: int, limits: Mapping[str,
     self = new(FeatureTap)
     if end - pos < 8:
         raise cut(self, data, pos, end, "channels", limits)
-    self.channels, self.tap_id, self.reserved = _FEATURE_TAP_STRUCT.unpack_from(data, pos)
+    self.channels, self.tap_id, self.reserved = _FEATURE_TAP_STRUCT_AT(data, pos)
     return self
 
 
@@ -4029,7 +4066,7 @@ def _read_yolox_pafpn_multiscale(
     if end - pos < 24:
         raise cut(self, data, pos, end, "c3", limits)
     self.c3, self.c4, self.c5, self.hidden_dim, self.num_classes, self.num_convs, self.reserved = (
-        _YOLOX_PAFPN_MULTISCALE_STRUCT.unpack_from(data, pos)
+        _YOLOX_PAFPN_MULTISCALE_STRUCT_AT(data, pos)
     )
     return self
 
@@ -4040,10 +4077,11 @@ def _read_layer(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
     try:
         if end - pos < 4:
             raise cut(self, data, pos, end, "kind", limits)
-        kind, self.reserved = _LAYER_STRUCT.unpack_from(data, pos)
-        if kind not in _LAYER_KIND:
-            raise invalid(self, "kind", pos, kind)
-        self.kind = _LAYER_KIND[kind]
+        kind, self.reserved = _LAYER_STRUCT_AT(data, pos)
+        try:
+            self.kind = _LAYER_KIND[kind]
+        except KeyError:
+            raise invalid(self, "kind", pos, kind) from None
         pos += 4
         if kind == 1:
             self.body = _read_dense(data, pos, end, limits, version)
@@ -4093,19 +4131,16 @@ def _read_tensor_desc(data: memoryview, pos: int, end: int, limits: Mapping[str,
     self = new(TensorDesc)
     if end - pos < 24:
         raise cut(self, data, pos, end, "rank", limits)
-    rank, dtype, self.reserved, dims_0, dims_1, dims_2, dims_3, num_elements = _TENSOR_DESC_STRUCT.unpack_from(
-        data, pos
-    )
+    rank, dtype, self.reserved, dims_0, dims_1, dims_2, dims_3, num_elements = _TENSOR_DESC_STRUCT_AT(data, pos)
     self.rank = rank
     self.dtype = _DTYPE.get(dtype, dtype)
     self.dims = [dims_0, dims_1, dims_2, dims_3]
-    dims = self.dims
     self._num_elements = num_elements
     computed = (
-        (dims[0] if rank > 0 else 1)
-        * (dims[1] if rank > 1 else 1)
-        * (dims[2] if rank > 2 else 1)
-        * (dims[3] if rank > 3 else 1)
+        (dims_0 if rank > 0 else 1)
+        * (dims_1 if rank > 1 else 1)
+        * (dims_2 if rank > 2 else 1)
+        * (dims_3 if rank > 3 else 1)
     )
     if num_elements != computed:
         remember(self, "num_elements", computed)
@@ -4125,7 +4160,7 @@ def _read_quant_params(data: memoryview, pos: int, end: int, limits: Mapping[str
         self.bias_zero_point,
         output_scale,
         self.output_zero_point,
-    ) = _QUANT_PARAMS_STRUCT.unpack_from(data, pos)
+    ) = _QUANT_PARAMS_STRUCT_AT(data, pos)
     self.input_scale = input_scale if input_scale == input_scale else raw_float(data, pos, 4)
     self.weight_scale = weight_scale if weight_scale == weight_scale else raw_float(data, pos + 8, 4)
     self.bias_scale = bias_scale if bias_scale == bias_scale else raw_float(data, pos + 16, 4)
@@ -4137,7 +4172,7 @@ def _read_channel_scales(data: memoryview, pos: int, end: int, limits: Mapping[s
     self = new(ChannelScales)
     if end - pos < 4:
         raise cut(self, data, pos, end, "num_channels", limits)
-    (num_channels,) = _CHANNEL_SCALES_STRUCT.unpack_from(data, pos)
+    (num_channels,) = _CHANNEL_SCALES_STRUCT_AT(data, pos)
     self._num_channels = num_channels
     pos += 4
     size_scales = num_channels * 4
@@ -4153,14 +4188,12 @@ def _read_quant_section(data: memoryview, pos: int, end: int, limits: Mapping[st
     try:
         if end - pos < 8:
             raise cut(self, data, pos, end, "magic", limits)
-        magic, num_tensors, flags = _QUANT_SECTION_STRUCT.unpack_from(data, pos)
+        magic, num_tensors, flags = _QUANT_SECTION_STRUCT_AT(data, pos)
         if magic != b"QUAN":
             raise invalid(self, "magic", pos, magic)
         self._num_tensors = num_tensors
-        if num_tensors > limits["quant_section.num_tensors"]:
+        if not 1 <= num_tensors <= limits["quant_section.num_tensors"]:
             raise over(self, "num_tensors", pos + 4, limits)
-        if num_tensors < 1:
-            raise invalid(self, "num_tensors", pos + 4)
         self.flags = flags
         pos += 8
         params: list[QuantParams] = []
@@ -4207,16 +4240,18 @@ def _read_payload(data: memoryview, pos: int, end: int, limits: Mapping[str, int
     self.catalog = catalog
     try:
         tensors = []
+        total_tensors = 0
         for item in catalog:
-            size_tensors = item.num_elements * (1 if item.dtype == 2 else 4)
+            size_tensors = item._num_elements * (1 if item.dtype == 2 else 4)
+            total_tensors += size_tensors
             if size_tensors > end - pos:
                 size_tensors = end - pos
             tensors.append(data[pos : pos + size_tensors])
             pos += size_tensors
         self.tensors = tensors
-        self.tail = tail = data[pos:end]
+        self.tail = tail = data[pos:end] if pos < end else b""
         pos = end
-        computed = (4 - sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in catalog) % 4) % 4
+        computed = (4 - total_tensors % 4) % 4
         if len(tail) != computed:
             remember(self, "tail", computed)
     except FormatError as error:
@@ -4231,31 +4266,27 @@ def _read_test_case(
     self.int8_inputs = int8_inputs
     if end - pos < 1:
         raise cut(self, data, pos, end, "len_name", limits)
-    (len_name,) = _TEST_CASE_LEN_NAME_STRUCT.unpack_from(data, pos)
+    len_name = data[pos]
     self._len_name = len_name
-    if len_name > limits["test_case.len_name"]:
+    if not 1 <= len_name <= limits["test_case.len_name"]:
         raise over(self, "len_name", pos, limits)
-    if len_name < 1:
-        raise invalid(self, "len_name", pos)
     pos += 1
     size_name = len_name
     if size_name > end - pos:
         raise short(self, "name", pos, size_name, end - pos)
-    self.name = str(data[pos : pos + size_name], "utf-8", "surrogateescape")
+    self.name = data[pos : pos + size_name].tobytes().decode("utf-8", "surrogateescape")
     pos += size_name
     size_name_pad = (4 - (1 + len_name) % 4) % 4
     if size_name_pad > end - pos:
         raise short(self, "name_pad", pos, size_name_pad, end - pos)
-    self.name_pad = data[pos : pos + size_name_pad]
+    self.name_pad = data[pos : pos + size_name_pad] if size_name_pad else b""
     pos += size_name_pad
     if end - pos < 8:
         raise cut(self, data, pos, end, "label", limits)
-    self.label, num_input = _TEST_CASE_LABEL_STRUCT.unpack_from(data, pos)
+    self.label, num_input = _TEST_CASE_LABEL_STRUCT_AT(data, pos)
     self._num_input = num_input
-    if num_input > limits["test_case.num_input"]:
+    if not 1 <= num_input <= limits["test_case.num_input"]:
         raise over(self, "num_input", pos + 4, limits)
-    if num_input < 1:
-        raise invalid(self, "num_input", pos + 4)
     pos += 8
     size_input_data = num_input * (1 if int8_inputs else 4)
     if size_input_data > end - pos:
@@ -4264,12 +4295,10 @@ def _read_test_case(
     pos += size_input_data
     if end - pos < 4:
         raise cut(self, data, pos, end, "num_output", limits)
-    (num_output,) = _TEST_CASE_NUM_OUTPUT_STRUCT.unpack_from(data, pos)
+    (num_output,) = _TEST_CASE_NUM_OUTPUT_STRUCT_AT(data, pos)
     self._num_output = num_output
-    if num_output > limits["test_case.num_output"]:
+    if not 1 <= num_output <= limits["test_case.num_output"]:
         raise over(self, "num_output", pos, limits)
-    if num_output < 1:
-        raise invalid(self, "num_output", pos)
     pos += 4
     size_expected_output = num_output * 4
     if size_expected_output > end - pos:
@@ -4287,14 +4316,12 @@ def _read_test_section(
     try:
         if end - pos < 12:
             raise cut(self, data, pos, end, "magic", limits)
-        magic, num_cases, tolerance = _TEST_SECTION_STRUCT.unpack_from(data, pos)
+        magic, num_cases, tolerance = _TEST_SECTION_STRUCT_AT(data, pos)
         if magic != b"TCAS":
             raise invalid(self, "magic", pos, magic)
         self._num_cases = num_cases
-        if num_cases > limits["test_section.num_cases"]:
+        if not 1 <= num_cases <= limits["test_section.num_cases"]:
             raise over(self, "num_cases", pos + 4, limits)
-        if num_cases < 1:
-            raise invalid(self, "num_cases", pos + 4)
         self.tolerance = tolerance if tolerance == tolerance else raw_float(data, pos + 8, 4)
         pos += 12
         cases = []
@@ -4314,12 +4341,12 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
         pos += 48
         header = self.header
         layers = []
-        for _ in range(min(header.num_layers, (end - pos) // 4 + 1)):
+        for _ in range(min(header._num_layers, (end - pos) // 4 + 1)):
             item_layers, pos = _read_layer(data, pos, end, limits, header.version)
             layers.append(item_layers)
         self.layers = layers
         weight_catalog: list[TensorDesc] = []
-        end_weight_catalog = pos + 24 * header.num_weight_tensors
+        end_weight_catalog = pos + 24 * header._num_weight_tensors
         if end_weight_catalog > end:
             fill(weight_catalog, _read_tensor_desc, data, pos, end, 24, limits)
         for rank, dtype, reserved, dims_0, dims_1, dims_2, dims_3, num_elements in _TENSOR_DESC_STRUCT.iter_unpack(
@@ -4330,13 +4357,12 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
             item_weight_catalog.dtype = _DTYPE.get(dtype, dtype)
             item_weight_catalog.reserved = reserved
             item_weight_catalog.dims = [dims_0, dims_1, dims_2, dims_3]
-            dims = item_weight_catalog.dims
             item_weight_catalog._num_elements = num_elements
             computed = (
-                (dims[0] if rank > 0 else 1)
-                * (dims[1] if rank > 1 else 1)
-                * (dims[2] if rank > 2 else 1)
-                * (dims[3] if rank > 3 else 1)
+                (dims_0 if rank > 0 else 1)
+                * (dims_1 if rank > 1 else 1)
+                * (dims_2 if rank > 2 else 1)
+                * (dims_3 if rank > 3 else 1)
             )
             if num_elements != computed:
                 remember(item_weight_catalog, "num_elements", computed)
@@ -4344,7 +4370,7 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
         pos = end_weight_catalog
         self.weight_catalog = weight_catalog
         bias_catalog: list[TensorDesc] = []
-        end_bias_catalog = pos + 24 * header.num_bias_tensors
+        end_bias_catalog = pos + 24 * header._num_bias_tensors
         if end_bias_catalog > end:
             fill(bias_catalog, _read_tensor_desc, data, pos, end, 24, limits)
         for rank, dtype, reserved, dims_0, dims_1, dims_2, dims_3, num_elements in _TENSOR_DESC_STRUCT.iter_unpack(
@@ -4355,13 +4381,12 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
             item_bias_catalog.dtype = _DTYPE.get(dtype, dtype)
             item_bias_catalog.reserved = reserved
             item_bias_catalog.dims = [dims_0, dims_1, dims_2, dims_3]
-            dims = item_bias_catalog.dims
             item_bias_catalog._num_elements = num_elements
             computed = (
-                (dims[0] if rank > 0 else 1)
-                * (dims[1] if rank > 1 else 1)
-                * (dims[2] if rank > 2 else 1)
-                * (dims[3] if rank > 3 else 1)
+                (dims_0 if rank > 0 else 1)
+                * (dims_1 if rank > 1 else 1)
+                * (dims_2 if rank > 2 else 1)
+                * (dims_3 if rank > 3 else 1)
             )
             if num_elements != computed:
                 remember(item_bias_catalog, "num_elements", computed)
@@ -4372,12 +4397,12 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
             self.quant, pos = _read_quant_section(data, pos, end, limits)
         else:
             self.quant = None
-        size_weights = header.weights_bytes
+        size_weights = header._weights_bytes
         if size_weights > end - pos:
             raise short(self, "weights", pos, size_weights, end - pos)
         self.weights, _ = _read_payload(data, pos, pos + size_weights, limits, weight_catalog)
         pos += size_weights
-        size_biases = header.biases_bytes
+        size_biases = header._biases_bytes
         if size_biases > end - pos:
             raise short(self, "biases", pos, size_biases, end - pos)
         self.biases, _ = _read_payload(data, pos, pos + size_biases, limits, bias_catalog)
@@ -4386,7 +4411,7 @@ def _read_nk(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) ->
             self.tests, pos = _read_test_section(data, pos, end, limits, header.flags & 4 != 0)
         else:
             self.tests = None
-        self.trailing = data[pos:end]
+        self.trailing = data[pos:end] if pos < end else b""
         pos = end
         if self.tests is None and header.flags & 0x4:
             remember(self, "tests.int8_inputs", 0)

@@ -230,6 +230,9 @@ class IntArray(Record):
     )
 
 
+_TENSOR_VALUES_DTYPES: Final = {True: "float64", False: "float32"}
+
+
 def _assign_tensor_values(s: Any, i: int, dtype: str, shape: tuple[int, ...]) -> None:
     s.dims.values = list(shape)
 
@@ -337,7 +340,7 @@ class Tensor(Record):
             BYTES,
             size=lambda s, i, left: s.num_values * (8 if s.layout < 6 else 4),
             array=Array(
-                lambda s, i: {True: "float64", False: "float32"}.get(s.layout < 6),
+                lambda s, i: _TENSOR_VALUES_DTYPES.get(s.layout < 6),
                 lambda s, i: s.dims.values,
                 "<",
                 _assign_tensor_values,
@@ -1284,16 +1287,15 @@ RULES: Final[dict[str, Rule]] = {
     ),
 }
 
-_UTF8_STRING_STRUCT = Struct("<i")
-_INT_ARRAY_STRUCT = Struct("<i")
-_TENSOR_STRUCT = Struct("<Bi")
-_DENSE_NUM_NEURONS_STRUCT = Struct("<i")
-_DENSE_FLATTEN_STRUCT = Struct("<B")
-_CONV_NUM_FILTERS_STRUCT = Struct("<i")
-_CONV_PADDING_STRUCT = Struct("<i")
-_LAYER_STRUCT = Struct("<BB")
-_NNN_MAGIC_STRUCT = Struct("<4s")
-_NNN_NUM_PARAMETERS_STRUCT = Struct("<Q")
+_UTF8_STRING_STRUCT_AT = Struct("<i").unpack_from
+_INT_ARRAY_STRUCT_AT = Struct("<i").unpack_from
+_TENSOR_STRUCT_AT = Struct("<Bi").unpack_from
+_DENSE_NUM_NEURONS_STRUCT_AT = Struct("<i").unpack_from
+_CONV_NUM_FILTERS_STRUCT_AT = Struct("<i").unpack_from
+_CONV_PADDING_STRUCT_AT = Struct("<i").unpack_from
+_LAYER_STRUCT_AT = Struct("<BB").unpack_from
+_NNN_MAGIC_STRUCT_AT = Struct("<4s").unpack_from
+_NNN_NUM_PARAMETERS_STRUCT_AT = Struct("<Q").unpack_from
 _LE_B_STRUCT = Struct("<B")
 _LE_i_STRUCT = Struct("<i")
 _LE_f_STRUCT = Struct("<f")
@@ -1304,7 +1306,7 @@ def _read_utf8_string(data: memoryview, pos: int, end: int, limits: Mapping[str,
     self = new(Utf8String)
     if end - pos < 4:
         raise cut(self, data, pos, end, "len_value", limits)
-    (len_value,) = _UTF8_STRING_STRUCT.unpack_from(data, pos)
+    (len_value,) = _UTF8_STRING_STRUCT_AT(data, pos)
     self._len_value = len_value
     if len_value < 0:
         raise invalid(self, "len_value", pos)
@@ -1312,7 +1314,7 @@ def _read_utf8_string(data: memoryview, pos: int, end: int, limits: Mapping[str,
     size_value = len_value
     if size_value > end - pos:
         raise short(self, "value", pos, size_value, end - pos)
-    self.value = str(data[pos : pos + size_value], "utf-8", "surrogateescape")
+    self.value = data[pos : pos + size_value].tobytes().decode("utf-8", "surrogateescape")
     pos += size_value
     return self, pos
 
@@ -1321,12 +1323,10 @@ def _read_int_array(data: memoryview, pos: int, end: int, limits: Mapping[str, i
     self = new(IntArray)
     if end - pos < 4:
         raise cut(self, data, pos, end, "num_values", limits)
-    (num_values,) = _INT_ARRAY_STRUCT.unpack_from(data, pos)
+    (num_values,) = _INT_ARRAY_STRUCT_AT(data, pos)
     self._num_values = num_values
-    if num_values > limits["int_array.num_values"]:
+    if not 0 <= num_values <= limits["int_array.num_values"]:
         raise over(self, "num_values", pos, limits)
-    if num_values < 0:
-        raise invalid(self, "num_values", pos)
     pos += 4
     count_values = num_values
     if count_values * 4 > end - pos:
@@ -1343,7 +1343,7 @@ def _read_tensor(data: memoryview, pos: int, end: int, limits: Mapping[str, int]
         self.dims, pos = _read_int_array(data, pos, end, limits)
         if end - pos < 5:
             raise cut(self, data, pos, end, "requires_grad", limits)
-        requires_grad, num_values = _TENSOR_STRUCT.unpack_from(data, pos)
+        requires_grad, num_values = _TENSOR_STRUCT_AT(data, pos)
         self.requires_grad = requires_grad
         if requires_grad not in (
             0,
@@ -1370,7 +1370,7 @@ def _read_dense(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
     try:
         if end - pos < 4:
             raise cut(self, data, pos, end, "num_neurons", limits)
-        (num_neurons,) = _DENSE_NUM_NEURONS_STRUCT.unpack_from(data, pos)
+        (num_neurons,) = _DENSE_NUM_NEURONS_STRUCT_AT(data, pos)
         self.num_neurons = num_neurons
         if num_neurons < 0:
             raise invalid(self, "num_neurons", pos)
@@ -1379,7 +1379,7 @@ def _read_dense(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
         if layout >= 5:
             if end - pos < 1:
                 raise cut(self, data, pos, end, "flatten", limits)
-            (flatten,) = _DENSE_FLATTEN_STRUCT.unpack_from(data, pos)
+            flatten = data[pos]
             self.flatten = flatten
             if flatten not in (
                 0,
@@ -1400,7 +1400,7 @@ def _read_conv(data: memoryview, pos: int, end: int, limits: Mapping[str, int], 
     try:
         if end - pos < 4:
             raise cut(self, data, pos, end, "num_filters", limits)
-        (num_filters,) = _CONV_NUM_FILTERS_STRUCT.unpack_from(data, pos)
+        (num_filters,) = _CONV_NUM_FILTERS_STRUCT_AT(data, pos)
         self.num_filters = num_filters
         if num_filters < 0:
             raise invalid(self, "num_filters", pos)
@@ -1409,10 +1409,11 @@ def _read_conv(data: memoryview, pos: int, end: int, limits: Mapping[str, int], 
         if layout >= 7:
             if end - pos < 4:
                 raise cut(self, data, pos, end, "padding", limits)
-            (padding,) = _CONV_PADDING_STRUCT.unpack_from(data, pos)
-            if padding not in _PADDING:
-                raise invalid(self, "padding", pos, padding)
-            self.padding = _PADDING[padding]
+            (padding,) = _CONV_PADDING_STRUCT_AT(data, pos)
+            try:
+                self.padding = _PADDING[padding]
+            except KeyError:
+                raise invalid(self, "padding", pos, padding) from None
             pos += 4
             self.padding_dims, pos = _read_int_array(data, pos, end, limits)
         else:
@@ -1429,13 +1430,15 @@ def _read_layer(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
     try:
         if end - pos < 2:
             raise cut(self, data, pos, end, "kind", limits)
-        kind, activation = _LAYER_STRUCT.unpack_from(data, pos)
-        if kind not in _LAYER_KIND:
-            raise invalid(self, "kind", pos, kind)
-        self.kind = _LAYER_KIND[kind]
-        if activation not in _ACTIVATION:
-            raise invalid(self, "activation", pos + 1, activation)
-        self.activation = _ACTIVATION[activation]
+        kind, activation = _LAYER_STRUCT_AT(data, pos)
+        try:
+            self.kind = _LAYER_KIND[kind]
+        except KeyError:
+            raise invalid(self, "kind", pos, kind) from None
+        try:
+            self.activation = _ACTIVATION[activation]
+        except KeyError:
+            raise invalid(self, "activation", pos + 1, activation) from None
         pos += 2
         if activation == 4:
             _tau = _LE_d_STRUCT if layout < 6 else _LE_f_STRUCT
@@ -1468,7 +1471,7 @@ def _read_nnn(data: memoryview, pos: int, end: int, limits: Mapping[str, int], l
     try:
         if end - pos < 4:
             raise cut(self, data, pos, end, "magic", limits)
-        (magic,) = _NNN_MAGIC_STRUCT.unpack_from(data, pos)
+        (magic,) = _NNN_MAGIC_STRUCT_AT(data, pos)
         if magic != b"NNN.":
             raise invalid(self, "magic", pos, magic)
         pos += 4
@@ -1479,7 +1482,7 @@ def _read_nnn(data: memoryview, pos: int, end: int, limits: Mapping[str, int], l
         if layout >= 4:
             if end - pos < 8:
                 raise cut(self, data, pos, end, "num_parameters", limits)
-            (num_parameters,) = _NNN_NUM_PARAMETERS_STRUCT.unpack_from(data, pos)
+            (num_parameters,) = _NNN_NUM_PARAMETERS_STRUCT_AT(data, pos)
             self._num_parameters = num_parameters
             pos += 8
         else:
@@ -1497,10 +1500,10 @@ def _read_nnn(data: memoryview, pos: int, end: int, limits: Mapping[str, int], l
             item_layers, pos = _read_layer(data, pos, end, limits, layout)
             layers.append(item_layers)
         self.layers = layers
-        self.trailing = data[pos:end]
+        self.trailing = data[pos:end] if pos < end else b""
         pos = end
         if num_parameters is not None:
-            computed = sum(item.bias.num_values for item in layers) + sum(item.body.num_elements for item in layers)
+            computed = sum(item.bias._num_values for item in layers) + sum(item.body.num_elements for item in layers)
             if num_parameters != computed:
                 remember(self, "num_parameters", computed)
     except FormatError as error:

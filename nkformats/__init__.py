@@ -25,7 +25,8 @@ from nkformats.formats import (
     validate,
     write,
 )
-from nkformats.model import Format, Model, Place, Tensor, Tensors
+from nkformats.model import Format, Model, Place
+from nkformats.tensors import Tensor, Tensors
 
 __version__ = "0.1.0"
 

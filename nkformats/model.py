@@ -8,12 +8,14 @@ from __future__ import annotations
 import copy
 import os
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from nkformats import errors, records
 from nkformats.errors import Finding, FormatError, Rule
 from nkformats.records import Field, Record, Span, TensorList
 from nkformats.source import write_atomic
+from nkformats.tensors import Tensors, check_tensors, specs_of
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -84,7 +86,9 @@ class Format:
     def recognises(self, view: memoryview) -> bool:
         """Whether the content of a file says that it is of this format."""
         magic = self.magic
-        return bool(magic and view[: len(magic)] == magic) or (self._sniff is not None and self._sniff(view))
+        if magic and view[: len(magic)].tobytes() == magic:
+            return True
+        return self._sniff is not None and self._sniff(view)
 
     def convert(self, record: Any, variant: str) -> Any:
         """A copy of a tree in another variant.
@@ -106,15 +110,14 @@ class Format:
         """
         if self._reader is not None:
             return self._reader(view, limits, variant)
-        record = self.module.read(view, limits=limits)
-        found = self.variant(record)
-        if variant is not None and variant != found:
+        record = self.module.read(view, limits)
+        if variant is not None and variant != (found := self.variant(record)):
             error = FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", found)
             error.record = record
             raise error
-        return Reading(record, (found,))
+        return Reading(record, ())
 
-    @property
+    @cached_property
     def module(self) -> Any:
         """The generated module."""
         return self._load()
@@ -124,12 +127,12 @@ class Format:
         """What the format is, in a few words."""
         return str(self.module.TITLE)
 
-    @property
+    @cached_property
     def extensions(self) -> tuple[str, ...]:
         """File name extensions, without dot."""
         return tuple(self.module.EXTENSIONS)
 
-    @property
+    @cached_property
     def magic(self) -> bytes:
         """What every file begins with; empty where there is nothing of that kind."""
         return bytes(self.module.MAGIC)
@@ -146,171 +149,6 @@ class Format:
 
     def __repr__(self) -> str:
         return f"Format({self.name!r})"
-
-
-class Tensor:
-    """One tensor of a model: what it is, where it lies, and its values.
-
-    Attributes:
-        name: ``layers.0.weight``; path: of its bytes in the record tree, ``weights.tensors[0]``.
-    """
-
-    __slots__ = ("_field", "_index", "_owner", "_record", "name", "path")
-
-    def __init__(self, owner: Tensors, name: str, path: str, record: Record, field: Field, index: int) -> None:
-        self._owner = owner
-        self._record = record
-        self._field = field
-        self._index = index
-        self.name = name
-        self.path = path
-
-    @property
-    def data(self) -> records.Buffer:
-        """The stored bytes: a view of the file, or the buffer that was assigned."""
-        value = getattr(self._record, self._field.name)
-        return value[self._index] if self._field.many else value
-
-    @property
-    def dtype(self) -> str:
-        """Name of the element type, of numpy or ml_dtypes; ``unknown`` for one that the format does not have."""
-        assert self._field.array is not None
-        return self._field.array.dtype(self._record, self._index) or "unknown"
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Sizes, row-major, the slowest first."""
-        assert self._field.array is not None
-        return tuple(self._field.array.shape(self._record, self._index))
-
-    @property
-    def storage(self) -> str:
-        """How the values are stored; the dtype where nothing is packed."""
-        return self.dtype
-
-    @property
-    def nbytes(self) -> int:
-        """Stored bytes."""
-        return records.nbytes(self.data)
-
-    @property
-    def offset(self) -> int | None:
-        """Absolute offset of the first byte in the file, as the model would be written now; None in an original."""
-        return self._owner.offset_of(self.path)
-
-    @property
-    def array(self) -> npt.NDArray[Any] | None:
-        """A read-only numpy view of the stored bytes, or None where dtype, shape and bytes do not fit together."""
-        try:
-            return self._record.array(self._field.name, self._index)
-        except FormatError:
-            return None
-
-    def to_numpy(self) -> npt.NDArray[Any]:
-        """The values as an array of its own.
-
-        Raises:
-            FormatError: dtype, shape and bytes do not fit together.
-        """
-        return self._record.array(self._field.name, self._index).copy()
-
-    def __repr__(self) -> str:
-        return f"Tensor({self.name!r}, {self.dtype}, {list(self.shape)})"
-
-
-class Tensors(Mapping[str, Tensor]):
-    """The tensors of a model by name, in file order. Assigning an array replaces one."""
-
-    def __init__(self, model: Model) -> None:
-        self._model = model
-        self._offsets: dict[str, int] | None = None
-        self._tensors: dict[str, Tensor] = {}
-        root = model.record
-        for one in model.codec.module.TENSORS:
-            payload = getattr(root, one.field, None)
-            if payload is not None:
-                self._add_list(root, one, payload)
-        if model.codec.module.ROLES:
-            self._add_roles(root, "", "")
-
-    def _add_roles(self, record: Record, prefix: str, path: str) -> None:
-        """Adds the fields that are tensors themselves, by the lists that they stand in and their role."""
-        for field in record._layout:
-            if field.kind != records.RECORD:
-                continue
-            value = getattr(record, field.name, None)
-            items = [] if value is None else value if field.many else [value]
-            for index, item in enumerate(items):
-                place = f"{path}{field.name}[{index}]" if field.many else path + field.name
-                if field.role:
-                    array = next(one for one in item._layout if one.array is not None)
-                    if hasattr(item, array.slot):
-                        name = self._free(prefix + field.role)
-                        self._tensors[name] = Tensor(self, name, f"{place}.{array.name}", item, array, 0)
-                else:
-                    self._add_roles(item, f"{prefix}{field.name}.{index}." if field.many else prefix, f"{place}.")
-
-    def _add_list(self, root: Record, one: TensorList, payload: Record) -> None:
-        field = records.field_of(type(payload), one.items)
-        tensors, base = self._tensors, f"{one.field}.{one.items}["
-        count = len(getattr(payload, one.items, ()))
-        at = 0
-        for number, specs in specs_of(root, one):
-            prefix = f"{one.owners}.{number}."
-            for spec, roles in specs:
-                if at < count and one.role in roles:
-                    name = f"{prefix}{spec}.{one.role}" if spec else prefix + one.role
-                    if name in tensors:
-                        name = self._free(name)
-                    tensors[name] = Tensor(self, name, f"{base}{at}]", payload, field, at)
-                    at += 1
-        for index in range(at, count):
-            name = self._free(f"{one.field}.{index}")
-            tensors[name] = Tensor(self, name, f"{base}{index}]", payload, field, index)
-
-    def _free(self, name: str) -> str:
-        """The name, or with `#2` and so on where it is taken."""
-        number, result = 2, name
-        while result in self._tensors:
-            result = f"{name}#{number}"
-            number += 1
-        return result
-
-    def offset_of(self, path: str) -> int | None:
-        """The offset of the bytes at a path; all are found in one walk."""
-        if self._offsets is None:
-            self._offsets = {span.path: span.offset for span in self._model.spans()}
-        return self._offsets.get(path)
-
-    def __getitem__(self, name: str) -> Tensor:
-        return self._tensors[name]
-
-    def __setitem__(self, name: str, values: npt.ArrayLike) -> None:
-        """Replaces the values; dtype and shape follow as far as the format can store them.
-
-        Raises:
-            KeyError: there is no such tensor; FormatError: the format cannot store these values there.
-        """
-        tensor = self._tensors[name]
-        tensor._record.set_array(tensor._field.name, values, tensor._index)
-        self._offsets = None
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._tensors)
-
-    def __len__(self) -> int:
-        return len(self._tensors)
-
-    def __repr__(self) -> str:
-        return f"Tensors({list(self._tensors)})"
-
-
-def specs_of(root: Record, one: TensorList) -> Iterator[tuple[int, tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]]]:
-    """The tensors that each owner of a list takes: its number, and names with shapes by role."""
-    for number, owner in enumerate(getattr(root, one.owners, ())):
-        body = getattr(owner, one.via, None) if one.via else owner
-        if body is not None:
-            yield number, body._tensor_specs(root)
 
 
 class Place:
@@ -351,6 +189,8 @@ class Model:
         codec: the `Format`; source: the file's name, or None; size: bytes as read, or None for a new model;
         complete: False for the tree that a `FormatError` carries, which goes as far as the reader went.
     """
+
+    __slots__ = ("_original", "_tensors", "_variants", "codec", "complete", "limits", "record", "size", "source")
 
     def __init__(
         self, record: Any, codec: Format, *, source: str | None = None, size: int | None = None, complete: bool = True,
@@ -400,7 +240,8 @@ class Model:
     def tensors(self) -> Tensors:
         """The tensors by name. After an edit of `record` by hand they are up to date once it is settled."""
         if self._tensors is None:
-            self._tensors = Tensors(self)
+            module = self.codec.module
+            self._tensors = Tensors(self.record, module.TENSORS, module.ROLES, not self.has_original)
         return self._tensors
 
     @property
@@ -413,7 +254,7 @@ class Model:
         found = list(self.codec.module.check(self.record))
         reported: list[tuple[str, str, str]] = []
         for one in self.codec.module.TENSORS:
-            check_tensors(self, one, lambda rule, path, detail: reported.append((rule, path, detail)))
+            check_tensors(self.record, one, lambda rule, path, detail: reported.append((rule, path, detail)))
         for graph_check in self.codec.graph_checks:
             graph_check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
         if reported:
@@ -646,60 +487,3 @@ def _takes(specs: tuple[tuple[str, dict[str, tuple[Any, ...]]], ...], role: str)
 def _list_field(root: Record, path: str) -> Field:
     parent, _, name = path.rpartition(".")
     return records.field_of(type(records.resolve(root, parent) if parent else root), name)
-
-
-def check_tensors(model: Model, one: TensorList, report: Callable[[str, str, str], None]) -> None:
-    """Whether the tensors of a payload are those that their owners take: how many, of how many elements, what shape."""
-    root = model.record
-    payload = getattr(root, one.field)
-    array = records.field_of(type(payload), one.items).array
-    assert array is not None
-    count, at = len(getattr(payload, one.items)), 0
-    entry = one.along[0] if one.along else f"{one.field}.{one.items}"
-    free: dict[str, int] = {}
-    for number, specs in specs_of(root, one):
-        free.clear()
-        for spec, roles in specs:
-            if one.role not in roles:
-                continue
-            name = f"{spec}.{one.role}" if spec else one.role
-            if at >= count:
-                report(one.count, f"{one.owners}[{number}]", f"no tensor {name}")
-                continue
-            shape = tuple(array.shape(payload, at))
-            _check_shape(one, roles[one.role], shape, free, f"{entry}[{at}]", f"{one.owners}[{number}] {name}", report)
-            at += 1
-    for index in range(at, count):
-        report(one.count, f"{entry}[{index}]", f"no record of {one.owners} takes it")
-
-
-def _check_shape(
-    one: TensorList, wanted: tuple[Any, ...], shape: tuple[int, ...], free: dict[str, int], path: str, name: str,
-    report: Callable[[str, str, str], None],
-) -> None:  # fmt: skip
-    """Compares a shape with the one that its owner asks for; a free size is bound by the first tensor that has it."""
-    elements = 1
-    for size in shape:
-        elements *= size
-    known, unknown = 1, []
-    for part in wanted:
-        if isinstance(part, str) and part not in free:
-            unknown.append(part)
-        else:
-            known *= free[part] if isinstance(part, str) else part
-    if len(unknown) == 1 and known > 0 and elements % known == 0:
-        free[unknown[0]] = elements // known
-    text = " x ".join(str(free.get(part, part)) if isinstance(part, str) else str(part) for part in wanted)
-    if any(part not in free for part in unknown) or elements != _product(wanted, free):
-        report(one.size, path, f"{name} takes {text}, the catalog says {' x '.join(map(str, shape)) or 'nothing'}")
-        return
-    full = tuple(free[part] if isinstance(part, str) else part for part in wanted)
-    if [size for size in full if size != 1] != [size for size in shape if size != 1]:
-        report(one.shape, path, f"{name} takes {text}, the catalog says {' x '.join(map(str, shape))}")
-
-
-def _product(wanted: tuple[Any, ...], free: Mapping[str, int]) -> int:
-    result = 1
-    for part in wanted:
-        result *= free[part] if isinstance(part, str) else part
-    return result

@@ -9,7 +9,8 @@ from __future__ import annotations
 import copy
 import math
 import struct
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from nkformats import errors
@@ -39,11 +40,12 @@ MISSING: Final = type("Missing", (), {"__repr__": lambda self: "MISSING", "__slo
 class Array:
     """How the bytes of a field become a numpy array (``-nkf-array``).
 
-    ``dtype`` and ``shape`` compute the names and sizes from the record (and the element's index); ``assign``, where
-    the layout lets a shape and a dtype be stored, stores those of a new array before its bytes go in.
+    ``dtype`` and ``shape`` compute the name and the sizes from the record and the element's index. Where both come from
+    the elements of one list, ``forms`` gives for all of them what the dtype is chosen by and the shape, and ``table``
+    the dtypes by that. Where the layout has a place for them, ``assign`` stores the dtype and shape of a new array.
     """
 
-    __slots__ = ("assign", "dtype", "order", "shape")
+    __slots__ = ("assign", "dtype", "forms", "kinds", "order", "shape", "table")
     order: Literal["<", ">"]
 
     def __init__(
@@ -52,11 +54,55 @@ class Array:
         shape: Callable[[Any, int], Sequence[int]],
         order: Literal["<", ">"],
         assign: Callable[[Any, int, str, tuple[int, ...]], None] | None = None,
+        forms: Callable[[Any], Iterable[tuple[Any, Sequence[int]]]] | None = None,
+        table: Mapping[Any, str] | None = None,
     ) -> None:
         self.dtype = dtype
         self.shape = shape
         self.order = order
         self.assign = assign
+        self.forms = forms
+        self.table = table
+        self.kinds: dict[Any, np.dtype[Any]] = {}
+
+    def views(self, record: Any, values: list[Buffer]) -> list[npt.NDArray[Any] | None]:
+        """Read-only arrays over the values of a field; None for one that has not the bytes of its dtype and shape."""
+        if self.forms is None or self.table is None:
+            return [self.view(record, index, value) for index, value in enumerate(values)]
+        if not self.kinds:
+            self.kinds = {one: numpy_dtype(name).newbyteorder(self.order) for one, name in self.table.items()}
+        kinds, ndarray = self.kinds, _numpy().ndarray
+        found: list[npt.NDArray[Any] | None] = []
+        for value, (one, shape) in zip(values, self.forms(record), strict=True):
+            # The usual case is a view of the file, which numpy sees as read-only by itself.
+            try:
+                array = ndarray(shape, kinds[one], value)
+                if value.readonly and array.nbytes == value.nbytes:
+                    found.append(array)
+                    continue
+            except (AttributeError, KeyError, TypeError, ValueError):
+                pass
+            found.append(self.view(record, len(found), value))
+        return found
+
+    def view(self, record: Any, index: int, value: Buffer) -> npt.NDArray[Any] | None:
+        """One of them."""
+        try:
+            return as_array(value, self.dtype(record, index), tuple(self.shape(record, index)), self.order, "")
+        except FormatError:
+            return None
+
+
+@cache
+def _numpy() -> Any:
+    """numpy, which takes ten times as long to import as all the rest: it comes in with the first array."""
+    import numpy
+
+    return numpy
+
+
+#: The numpy dtypes that were asked for, by byte order and name.
+_KINDS: Final[dict[str, dict[str | None, np.dtype[Any]]]] = {"<": {}, ">": {}}
 
 
 class Field:
@@ -178,6 +224,10 @@ class Record:
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         """Reports each rule that this record breaks, with the field it is about."""
 
+    def _tensor_names(self, root: Any, role: str) -> Iterable[str]:
+        """The names of the tensors that this layer takes in one role, in order."""
+        return [f"{name}.{role}" if name else role for name, roles in self._tensor_specs(root) if role in roles]
+
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
         """The tensors that this layer takes, in order: name and, for each role, the shape (a str is a free size)."""
         return ()
@@ -273,9 +323,12 @@ def raw_float(data: memoryview, position: int, size: int) -> RawFloat:
     return value
 
 
-def new(cls: type[R]) -> R:
-    """An empty record for a reader to fill."""
-    return object.__new__(cls)
+if TYPE_CHECKING:
+
+    def new(cls: type[T]) -> T:
+        """An empty record for a reader to fill."""
+else:
+    new = object.__new__
 
 
 def some(value: T | None) -> T:
@@ -318,13 +371,16 @@ def as_array(
     if not shape and not nbytes(value) and dtype is not None:
         # Some formats write a tensor without elements as one without axes.
         shape = (0,)
-    count = math.prod(shape)
-    fits = dtype is not None and all(size >= 0 for size in shape) and len(shape) <= 64
-    if not fits or dtype is None or count * (kind := numpy_dtype(dtype)).itemsize != nbytes(value):
+    if dtype is not None and dtype not in _KINDS[order]:
+        _KINDS[order][dtype] = numpy_dtype(dtype).newbyteorder(order)
+    kind = _KINDS[order].get(dtype)
+    fits = kind is not None and all(size >= 0 for size in shape) and len(shape) <= 64
+    if not fits or kind is None or math.prod(shape) * kind.itemsize != nbytes(value):
         got = f"{nbytes(value)} bytes"
         raise FormatError(errors.ARRAY, name, 0, f"the bytes of {dtype or 'an array'} {list(shape)}", got)
-    array: npt.NDArray[Any] = np.ndarray(shape, kind.newbyteorder(order), flat(value))
-    array.flags.writeable = False
+    array: npt.NDArray[Any] = np.ndarray(shape, kind, flat(value))
+    if array.flags.writeable:
+        array.flags.writeable = False
     return array
 
 
@@ -361,6 +417,8 @@ def all_zero(value: Buffer) -> bool:
 
 def view_of(data: Buffer) -> memoryview:
     """A read-only view of bytes over any contiguous buffer."""
+    if type(data) is memoryview and data.readonly and data.format == "B" and data.ndim == 1 and data.contiguous:
+        return data
     return memoryview(flat(data)).toreadonly()
 
 
@@ -528,8 +586,10 @@ def invalid(record: Record, name: str, position: int, value: Any = MISSING) -> F
 
 
 def over(record: Record, name: str, position: int, limits: Mapping[str, int]) -> FormatError:
-    """The error for a count above its limit."""
+    """The error for a count that is above its limit, or below what the format allows."""
     field = field_of(type(record), name)
+    if getattr(record, field.slot) <= limits[field.limit]:
+        return invalid(record, name, position)
     expected = f"at most {limits[field.limit]} (limit {field.limit})"
     error = FormatError(field.rule, name, position, expected, show(getattr(record, field.slot)))
     error.record = record
@@ -640,7 +700,23 @@ def settle(record: Record, *, canonical: bool = False) -> None:
     Raises:
         FormatError: a field has no value, or one of a wrong type.
     """
+    _complete(record, "")
     _settle(record, "", canonical)
+    if _stale(record):
+        _settle(record, "", canonical)
+
+
+def _complete(record: Record, path: str) -> None:
+    """Refuses numbers and texts that are missing or none, in the whole tree: derivations reach into its parts."""
+    prefix = f"{path}." if path else ""
+    for field in record._layout:
+        value = getattr(record, field.slot, None)
+        if field.kind in _PYTHON_TYPES:
+            _require(record, field, prefix + field.name)
+        elif field.kind == RECORD and value is not None:
+            for index, item in enumerate(value if field.many and isinstance(value, list) else (value,)):
+                if isinstance(item, Record):
+                    _complete(item, f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name)
 
 
 def _settle(record: Record, path: str, canonical: bool) -> None:
@@ -663,12 +739,29 @@ def _settle(record: Record, path: str, canonical: bool) -> None:
                 for name, argument in zip(item._params, field.args(record, index) if field.args else (), strict=True):
                     setattr(item, name, argument)
                 _settle(item, f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name, canonical)
-        elif field.padding and field.size is not None and (field.present is None or field.present(record)):
-            size = field.size if isinstance(field.size, int) else field.size(record, 0, 0)
+    record._derive_after()
+    for field in record._layout:
+        value = getattr(record, field.name, None)
+        if field.padding and field.size is not None and (field.present is None or field.present(record)):
+            left = 1 << 62 if value is None else nbytes(value)
+            size = field.size if isinstance(field.size, int) else field.size(record, 0, left)
             setattr(record, field.slot, padded(None if canonical else value, size))
         elif field.padding and canonical and value is not None:
             setattr(record, field.slot, bytes(nbytes(value)))
-    record._derive_after()
+
+
+def _stale(record: Record) -> bool:
+    """Whether a part has an argument from before a size that it follows from was known."""
+    for field in record._layout:
+        value = getattr(record, field.name, None)
+        if field.kind == RECORD and value is not None:
+            for index, item in enumerate(value if field.many else (value,)):
+                for name, argument in zip(item._params, field.args(record, index) if field.args else (), strict=True):
+                    if isinstance(argument, (int, float)) and getattr(item, name) != argument:
+                        return True
+                if _stale(item):
+                    return True
+    return False
 
 
 _PYTHON_TYPES: Final[dict[str, tuple[type, ...]]] = {INT: (int,), FLOAT: (int, float), TEXT: (str,)}
@@ -703,6 +796,11 @@ def _require(record: Record, field: Field, path: str) -> None:
                 raise FormatError(errors.RANGE, place, 0, names, type(item).__name__)
         elif not isinstance(item, _PYTHON_TYPES[field.kind]):
             raise FormatError(errors.RANGE, place, 0, f"a value of type {field.kind}", show(item))
+        elif isinstance(item, str):
+            try:
+                encoded(item)
+            except UnicodeEncodeError as error:
+                raise FormatError(errors.TEXT, place, 0, "text that UTF-8 can hold", show(item)) from error
 
 
 def _require_dtype(dtype: str | None, order: Literal["<", ">"], array: Any, path: str) -> None:
@@ -720,6 +818,12 @@ def chunks(record: Record, limits: Mapping[str, int]) -> list[bytes | memoryview
     out = _Writer(limits)
     out.write(record, "")
     return out.pieces
+
+
+def _is_there(record: Record, field: Field) -> bool:
+    """Whether an optional field is there by its condition; a switch may leave it out even so."""
+    there = field.present is None or field.present(record)
+    return there and (field.switch is None or field.many or field.switch(record, 0) is not None)
 
 
 class _Writer:
@@ -741,12 +845,12 @@ class _Writer:
         return FormatError(rule, path, self.position, expected, got)
 
     def write(self, record: Record, path: str) -> None:
-        stop = self.position + size_of(record)
+        start, total = self.position, -1
         prefix = f"{path}." if path else ""
         for field in record._layout:
             name = prefix + field.name
             value = getattr(record, field.name, None)
-            if field.present is not None and field.present(record) != (value is not None):
+            if field.present is not None and _is_there(record, field) != (value is not None):
                 expected = "no value" if value is not None else "a value"
                 raise self.refuse(errors.PRESENCE, name, f"{expected}, by the field it depends on", show(value))
             if field.constant is not None:
@@ -761,7 +865,9 @@ class _Writer:
             for index, item in enumerate(value if field.many else (value,)):
                 place = f"{name}[{index}]" if field.many else name
                 before = self.position
-                size = field.size(record, index, stop - before) if callable(field.size) else field.size
+                if callable(field.size) and total < 0:
+                    total = size_of(record)
+                size = field.size(record, index, start + total - before) if callable(field.size) else field.size
                 self.item(record, field, index, item, place)
                 if size is not None and self.position - before != size:
                     raise self.refuse(errors.LENGTH, place, f"{size} bytes", str(self.position - before))
@@ -807,7 +913,8 @@ def check_tree(root: Record, rules: Mapping[str, Rule]) -> list[Finding]:
     if not found:
         return []
     where = {span.path: span for span in spans(root, nodes=True)}
-    return [finding(rules[rule], path, where, detail) for rule, path, detail in found]
+    findings = [finding(rules[rule], path, where, detail) for rule, path, detail in found]
+    return sorted(findings, key=lambda one: one.offset)
 
 
 def finding(rule: Rule, path: str, where: Mapping[str, Span], detail: str = "") -> Finding:

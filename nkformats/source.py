@@ -42,6 +42,8 @@ def open_source(source: Any, max_bytes: int | None = None) -> Source:
         TypeError: `source` is none of these.
     """
     name: str | None = None
+    if type(source) is bytes and max_bytes is None:
+        return Source(memoryview(source), None)
     if isinstance(source, (str, os.PathLike)):
         name = os.fsdecode(source)
         view = _map(name)

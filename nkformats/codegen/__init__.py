@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+# The function `build` below hides the module of that name, so the module has to be loaded before it.
+from nkformats.codegen.build import read_schema
 from nkformats.codegen.load import SchemaError, UnsupportedFeature
 
 __all__ = ["SchemaError", "UnsupportedFeature", "build", "compile_records"]
@@ -23,13 +25,15 @@ def compile_records(path: str | Path) -> str:
     Raises:
         SchemaError: the schema is wrong, by file and line; UnsupportedFeature: it leaves the supported subset.
     """
-    from nkformats.codegen.build import read_schema
     from nkformats.codegen.emit_records import emit
     from nkformats.codegen.lint import lint
 
-    schema = read_schema(path)
-    lint(schema)
-    return emit(schema)
+    try:
+        schema = read_schema(path)
+        lint(schema)
+        return emit(schema)
+    except RecursionError:
+        raise SchemaError(Path(path).name, 1, "instances or YAML nested too deeply") from None
 
 
 def build(path: str | Path) -> ModuleType:

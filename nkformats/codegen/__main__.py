@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
             if options.output:
                 options.output.mkdir(parents=True, exist_ok=True)
                 write(options.output / f"{schema.id}.py", formatted(emit_records.emit(schema)))
-                write(options.output / f"{schema.id}_construct.py", formatted(emit_construct.emit(schema)))
+                write(options.output / f"{schema.id}_construct.py", emit_construct.emit(schema))
     except SchemaError as error:
         print(error, file=sys.stderr)
         return 1
@@ -54,7 +54,7 @@ def generate_all(target: Path) -> None:
         schema = read_schema(path)
         lint(schema)
         write(target / f"{schema.id}.py", formatted(emit_records.emit(schema), needed=True))
-        write(target / "construct" / f"{schema.id}.py", formatted(emit_construct.emit(schema), needed=True))
+        write(target / "construct" / f"{schema.id}.py", emit_construct.emit(schema))
         for language, folder in (("python", "kaitai"), ("javascript", "js")):
             for name, text in sorted(kaitai.compile_schema(path, language).items()):
                 write(target / folder / name, text)

@@ -28,6 +28,9 @@ _RESERVED = frozenset(
      "isinstance", "property", "type", "id", "report", "root", "new", "read", "write"]
 )  # fmt: skip
 
+#: Types and enums that would be called as Python's constants.
+_CONSTANTS = frozenset(["true", "false", "none"])
+
 #: What a reader calls or counts with: names that no local variable may have, and so no field and no parameter.
 _READER = frozenset(
     ["i", "number", "computed", "cut", "short", "invalid", "over", "fill", "within", "remember", "raw_float", "some",
@@ -62,9 +65,13 @@ class _Builder:
         meta = top.map("meta")
         meta.only("id", "title", "file-extension", "license", "ks-version", "endian", "encoding", "xref", "tags")
         name = self.identifier(meta, "id")
+        if name in _CONSTANTS:
+            raise meta.error("id", f"`{name}` clashes with a name of the generated code")
+        if isinstance(meta.get("endian"), Map):
+            raise meta.unsupported("endian", "switched endianness")
         self.endian = meta.text("endian")
         if self.endian not in ("", "le", "be"):
-            raise meta.unsupported("endian", "switched endianness")
+            raise meta.error("endian", f"`{self.endian}` is neither le nor be")
         extensions = meta.get("file-extension", [])
         extensions = extensions if isinstance(extensions, list) else [extensions]
         if not all(isinstance(one, str) for one in extensions):
@@ -74,11 +81,12 @@ class _Builder:
         types: dict[str, ir.TypeDef] = {}
         root = self.type_def(name, top)
         for key in top.map("types"):
-            if not _IDENTIFIER.fullmatch(key) or key in ir.PRIMITIVES or key == name:
+            if not _IDENTIFIER.fullmatch(key) or key in ir.PRIMITIVES or key in _CONSTANTS or key == name:
                 raise top.map("types").error(key, f"`{key}` cannot be a type name")
             body = top.map("types").map(key)
             body.only("doc", "doc-ref", "params", "seq", "instances", "-orig-id", "-nkf-check", "-nkf-tensors")
             types[key] = self.type_def(key, body)
+            types[key].line = top.map("types").lines[key]
         schema = ir.Schema(
             file=self.file,
             id=name,
@@ -105,8 +113,10 @@ class _Builder:
 
     def enum(self, enums: Map, key: str) -> ir.EnumDef:
         body = enums.map(key)
-        if not _IDENTIFIER.fullmatch(key):
+        if not _IDENTIFIER.fullmatch(key) or key in _CONSTANTS:
             raise enums.error(key, f"`{key}` is not a lower-case identifier")
+        if not body:
+            raise enums.error(key, f"enum `{key}` has no members")
         members: dict[int, tuple[str, str]] = {}
         for number, member in body.items():
             if not re.fullmatch(r"-?(0|[1-9][0-9]*)|0x[0-9a-fA-F]+", number):
@@ -120,7 +130,7 @@ class _Builder:
             if name.upper() in {other.upper() for other, _ in members.values()}:
                 raise body.error(number, f"`{name}` stands twice in enum `{key}`")
             if int(number, 0) in members:
-                raise body.error(number, f"value {number} stands twice in enum `{key}`")
+                raise body.error(number, f"value {int(number, 0)} stands twice in enum `{key}`")
             members[int(number, 0)] = (name, doc)
         return ir.EnumDef(key, "", enums.lines[key], members)
 
@@ -152,10 +162,12 @@ class _Builder:
         if "-nkf-tensors" in body:
             result.tensors = [self.tensor_spec(spec) for spec in body.maps("-nkf-tensors")]
         seen: set[str] = set()
-        names = [param.id for param in result.params] + [field.id for field in result.fields]
-        for member in (*names, *result.instances):
+        members = [(param.id, param.line) for param in result.params]
+        members += [(field.id, field.line) for field in result.fields]
+        members += [(instance.id, instance.line) for instance in result.instances.values()]
+        for member, line in members:
             if member in seen:
-                raise body.error("seq", f"`{member}` stands twice in type `{name}`")
+                raise SchemaError(self.file, line, f"`{member}` stands twice in type `{name}`")
             seen.add(member)
         return result
 
@@ -493,8 +505,44 @@ class _Builder:
             array = field.array
             for one in (*([array.on] if array.on else []), *array.shape, *([array.rank] if array.rank else [])):
                 ir.resolve(one, repeated)
+            wanted = ir.INT if array.shape_is_list else ir.ListOf(ir.INT)
+            if array.rank is not None and array.rank.type != ir.INT:
+                raise array.rank.error(f"{array.rank.type} where int is needed")
+            for one in array.shape:
+                if one.type != wanted:
+                    raise one.error(f"{one.type} where {wanted} is needed")
             for case, _ in array.cases:
-                ir.resolve(case, plain)
+                if array.on is not None and ir.resolve(case, plain).type != array.on.type:
+                    raise case.error(f"a case of another type than `{array.on.text}`")
+        if isinstance(field.tensors, ir.TensorList):
+            self.resolve_tensor_list(schema, type_def, field, field.tensors)
+        self.resolve_default(schema, field)
+
+    def resolve_tensor_list(
+        self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, tensors: ir.TensorList
+    ) -> None:
+        """Refuses a tensor list elsewhere than on a payload of the root, and one that names what is not there."""
+        payload = schema.types[field.type.name] if isinstance(field.type, ir.User) and not field.repeat else None
+        if type_def is not schema.root or payload is None or not any(one.array for one in payload.fields):
+            raise field.error("a tensor list on something that is no record of the root with an `-nkf-array`")
+        for path in (tensors.owner, *tensors.along):
+            if not isinstance(type_def.member(str(path).partition(".")[0]), ir.Field):
+                raise field.error(f"`{path}` is no field of the root")
+
+    def resolve_default(self, schema: ir.Schema, field: ir.Field) -> None:
+        """Refuses a default that is no value of its field."""
+        values = field.default if field.repeat and isinstance(field.default, list) else [field.default]
+        for value in values if field.default is not None else ():
+            if field.enum and isinstance(value, str):
+                enum, _, member = value.partition("::")
+                fits = enum == field.enum and member in {name for name, _ in schema.enums[enum].members.values()}
+            elif field.numeric:
+                types = (int, float) if field.numeric[0].is_float else (int,)
+                fits = isinstance(value, types) and not isinstance(value, bool)
+            else:
+                fits = field.is_bytes and isinstance(value, str)
+            if not fits:
+                raise field.error(f"`-nkf-default: {value}` is no value of this field")
 
     def resolve_valid(
         self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, valid: ir.Valid, plain: ir.Scope

@@ -86,6 +86,12 @@ class _Reader:
             nodes += [one.flat for one in field.valid.expressions()] if field.valid else []
             nodes += [field.derive.flat] if field.derive else []
         nodes += [one.path for one in self.type_def.derivations if one.kind == "argument"]
+        # An element of a short list of fixed length is a local variable of its own.
+        short = [one for one in self.type_def.fields if one.repeat and one.primitive and fixed_size(one) is not None]
+        for field in short:
+            for at in range(_constant(field.count)):
+                self.view.known[expr.Index(expr.Name(field.id), Const(at))] = f"{field.id}_{at}"
+        nodes = [expr.transform(node, lambda part: Const(0) if part in self.view.known else None) for node in nodes]
         names = {part.id for node in nodes for part in expr.walk(node) if isinstance(part, expr.Name)}
         names |= {field.id for field in self.type_def.fields if field.derive is not None}
         return names
@@ -133,7 +139,10 @@ class _Reader:
         total = sum(fixed_size(field) or 0 for field in run)
         first = quoted(run[0].id)
         self.put(f"if end - pos < {total}:", f"    raise cut(self, data, pos, end, {first}, limits)")
-        self.unpack(run, "self", f"_{struct_name(self.type_def, run)}.unpack_from(data, pos)")
+        if len(run) == 1 and run[0].primitive and run[0].primitive.name == "u1" and not run[0].repeat:
+            self.put(f"{self.targets(run[0], 'self')[0]} = data[pos]")
+        else:
+            self.unpack(run, "self", f"_{struct_name(self.type_def, run)}_AT(data, pos)")
         self.settle_run(run, "self", "pos")
         if self.type_def.fixed is None or run[-1] is not self.type_def.fields[-1]:
             self.put(f"pos += {total}")
@@ -184,9 +193,8 @@ class _Reader:
         if field.enum:
             table = f"_{field.enum.upper()}"
             if valid is not None and valid.in_enum:
-                self.put(f"if {field.id} not in {table}:")
-                self.put(f"    raise invalid({owner}, {quoted(field.id)}, {place}, {field.id})")
-                self.put(f"{target} = {table}[{field.id}]")
+                self.put("try:", f"    {target} = {table}[{field.id}]", "except KeyError:")
+                self.put(f"    raise invalid({owner}, {quoted(field.id)}, {place}, {field.id}) from None")
                 valid = ir.Valid(valid.eq, valid.min, valid.max, valid.any_of, False, valid.expr)
             else:
                 self.put(f"{target} = {table}.get({field.id}, {field.id})")
@@ -198,9 +206,11 @@ class _Reader:
         if valid is None:
             return
         if field.limit:
-            self.put(f"if {field.id} > limits[{quoted(field.limit)}]:")
+            low = f"{self.view.text(valid.min.flat)} <= " if valid.min is not None else ""
+            within = f"{low}{field.id} <= limits[{quoted(field.limit)}]"
+            self.put(f"if not {within}:" if low else f"if {field.id} > limits[{quoted(field.limit)}]:")
             self.put(f"    raise over({owner}, {quoted(field.id)}, {place}, limits)")
-            valid = ir.Valid(valid.eq, valid.min, None, valid.any_of, False, valid.expr)
+            valid = ir.Valid(valid.eq, None, None, valid.any_of, False, valid.expr)
         self.view.subject = field.id
         text = constraint(self.view, valid, field, field.id)
         if text:
@@ -290,25 +300,28 @@ class _Reader:
         """A run of bytes whose size is computed, or all that is left."""
         target = f"self.{slot(field)} = " + (f"{field.id} = " if field.id in self.needed else "")
         if field.size is None:
-            self.put(f"{target}{self.text_value(field, 'data[pos:end]')}", "pos = end")
+            empty = "" if field.text else ' if pos < end else b""'
+            self.put(f"{target}{self.text_value(field, 'data[pos:end]')}{empty}", "pos = end")
             return
         size = self.size_of(field, self.view)
-        self.put(f"{target}{self.text_value(field, f'data[pos : pos + {size}]')}")
+        empty = f' if {size} else b""' if field.padding else ""
+        self.put(f"{target}{self.text_value(field, f'data[pos : pos + {size}]')}{empty}")
         self.put(f"pos += {size}")
 
     def text_value(self, field: ir.Field, view: str) -> str:
-        return f'str({view}, "utf-8", "surrogateescape")' if field.text else view
+        return f'{view}.tobytes().decode("utf-8", "surrogateescape")' if field.text else view
 
-    def size_of(self, field: ir.Field, view: Local, place: str = "") -> str:
+    def size_of(self, field: ir.Field, view: Local, place: str = "", total: str = "") -> str:
         """Computes the size of a run of bytes, compares it with what is left, and gives the variable that holds it."""
         assert field.size is not None
         size, name = field.size.flat, self.helper("size", field)
         match size:
             case expr.Cond(expr.Binary("<=", one, expr.Left()), yes, expr.Left()) if one == yes:
                 # The smaller of a size and what is left: nothing to refuse.
-                self.put(f"{name} = {view.text(one)}", f"if {name} > end - pos:", f"    {name} = end - pos")
+                add = [f"{total} += {name}"] if total else []
+                self.put(f"{name} = {view.text(one)}", *add, f"if {name} > end - pos:", f"    {name} = end - pos")
                 return name
-        self.put(f"{name} = {view.text(size)}", f"if {name} > end - pos:")
+        self.put(f"{name} = {view.text(size)}", *([f"{total} += {name}"] if total else []), f"if {name} > end - pos:")
         self.put(f"    raise short(self, {place or quoted(field.id)}, pos, {name}, end - pos)")
         return name
 
@@ -317,12 +330,32 @@ class _Reader:
         if field.count is None:
             raise UnsupportedFeature(field.file, field.line, "`repeat: eos` over runs of bytes")
         view, loop = self.loop(field)
-        self.put(f"{field.id} = []", loop)
+        total = self.total(field)
+        self.put(f"{field.id} = []", *([f"{total} = 0"] if total else []), loop)
         self.indent += "    "
-        size = self.size_of(field, view, f'f"{field.id}[{{len({field.id})}}]"')
+        size = self.size_of(field, view, f'f"{field.id}[{{len({field.id})}}]"', total)
         self.put(f"{field.id}.append(data[pos : pos + {size}])", f"pos += {size}")
         self.indent = self.indent[:-4]
         self.put(f"self.{slot(field)} = {field.id}")
+
+    def total(self, field: ir.Field) -> str:
+        """A variable that adds up the sizes of a list's elements, where a derived value is computed from their sum."""
+        assert field.size is not None
+        assert field.count is not None
+        size, count = field.size.flat, field.count.flat
+        if isinstance(size, expr.Cond) and size.no == expr.Left():
+            size = size.yes
+        if not isinstance(count, expr.Attr):
+            return ""
+        element = expr.transform(
+            size, lambda node: expr.ELEMENT if node == expr.Index(count.base, expr.Name("_index")) else None
+        )
+        whole = ir.Over("sum", element, count.base)
+        if not any(one.derive and whole in expr.walk(one.derive.flat) for one in self.type_def.fields):
+            return ""
+        name = self.helper("total", field)
+        self.view.known[whole] = name
+        return name
 
     def loop(self, field: ir.Field) -> tuple[Local, str]:
         """The head of a loop over a field's elements; over a list directly where only its elements are needed."""

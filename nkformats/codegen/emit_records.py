@@ -15,6 +15,7 @@ from nkformats.codegen import emit_reader, expr, ir
 from nkformats.codegen.emit_reader import reader_name, reader_source, slot
 from nkformats.codegen.expr import Attr, Const, Name, Node
 from nkformats.codegen.invert import target_of
+from nkformats.codegen.load import SchemaError
 from nkformats.codegen.render import Member, View, class_name, constraint
 
 _HEADER = '''\
@@ -31,18 +32,42 @@ def emit(schema: ir.Schema) -> str:
     for enum in schema.enums.values():
         body += _enum(enum)
     for type_def in schema.all_types:
-        body += _assign_functions(schema, type_def)
+        body += _array_tables(schema, type_def) + _assign_functions(schema, type_def)
         body += _Class(schema, type_def).lines()
     readers: list[str] = []
     for type_def in schema.all_types:
         readers += reader_source(schema, type_def)
     text = "\n".join([*body, *_tables(schema), *_structs(schema, "\n".join(readers)), *readers, *_entry(schema)])
+    text = _imports(text) + text
+    _unique(schema, text)
     return (
-        _HEADER.format(title=schema.title or schema.id, source=f"schemas/{schema.source}")
-        + _imports(text)
+        _HEADER.format(title=_escaped(_one_line(schema.title or schema.id)), source=f"schemas/{schema.source}")
         + text
         + "\n"
     )
+
+
+def _unique(schema: ir.Schema, text: str) -> None:
+    """Refuses a schema in which two names of types and enums, or one and a name of the library, become one in Python.
+
+    Raises:
+        SchemaError: at the later of them.
+    """
+    imports, _, body = text.partition("\n)\n")
+    names = re.findall(r"^(?:class |def )?(\w+)(?=[:(]| = )", body, re.MULTILINE)
+    seen = set(re.findall(r"\w+", imports.replace("import", "").replace("from", "")))
+    defined = [(one.name, one.line) for one in schema.enums.values()]
+    defined += [(one.name, one.line) for one in schema.all_types]
+    lines = {made: line for name, line in defined for made in _made_of(name)}
+    for name in names:
+        if name in seen:
+            line = next((line for made, line in lines.items() if name.startswith(made)), schema.root.line)
+            raise SchemaError(schema.file, line, f"a name clash: `{name}` of the generated code has two meanings")
+        seen.add(name)
+
+
+def _made_of(name: str) -> tuple[str, ...]:
+    return class_name(name), f"_{name.upper()}", reader_name(name)
 
 
 #: What generated code takes from `nkformats.records`.
@@ -81,7 +106,7 @@ def _tables(schema: ir.Schema) -> list[str]:
     first = _first_contents(schema, schema.root)
     lines += [f"MAGIC: Final = {first!r}", f"ROOT: Final = {class_name(schema.root.name)}"]
     limits = [
-        (field.limit, field.valid.max.text)
+        (field.limit, _Class(schema, type_def).view.text(field.valid.max.flat))
         for type_def in schema.all_types
         for field in type_def.fields
         if field.limit and field.valid and field.valid.max
@@ -131,8 +156,9 @@ def _structs(schema: ir.Schema, text: str) -> list[str]:
     for type_def in schema.all_types:
         for run in emit_reader.runs_of(type_def):
             name = f"_{emit_reader.struct_name(type_def, run)}"
-            if re.search(rf"\b{name}\b", text):
-                lines.append(f'{name} = Struct("{emit_reader.struct_format(run)}")')
+            code = f'Struct("{emit_reader.struct_format(run)}")'
+            lines += [f"{name} = {code}"] if re.search(rf"\b{name}\b", text) else []
+            lines += [f"{name}_AT = {code}.unpack_from"] if re.search(rf"\b{name}_AT\b", text) else []
     single = {emit_reader.struct_constant(order + code): order + code for code in "bBhHiIqQfd" for order in "<>"}
     lines += [f'{name} = Struct("{code}")' for name, code in single.items() if re.search(rf"\b{name}\b", text)]
     return [*lines, "", ""]
@@ -172,6 +198,18 @@ def _entry(schema: ir.Schema) -> list[str]:
     ]
 
 
+def _array_tables(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
+    """The dtype tables of a type's arrays."""
+    lines = []
+    for field in type_def.fields:
+        if field.array is not None and field.array.on is not None:
+            view = Member(schema, type_def, "s")
+            table = ", ".join(f"{view.text(case.flat)}: {quoted(name)}" for case, name in field.array.cases)
+            name = _Class(schema, type_def).dtype_table(field)
+            lines += [f"{name}: Final = {{{table}}}", "", ""]
+    return lines
+
+
 def _assign_functions(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
     lines = []
     for field in type_def.fields:
@@ -204,17 +242,23 @@ def _enum(enum: ir.EnumDef) -> list[str]:
 
 def doc_lines(doc: str, indent: str, tail: list[str] | None = None) -> list[str]:
     """A docstring, wrapped."""
-    text = doc.replace("\\", "\\\\").replace('"""', "'''").strip()
+    text = _escaped(doc).strip()
     paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
     first = textwrap.wrap(paragraphs[0], 110 - len(indent)) or [""]
     rest: list[str] = []
     for paragraph in paragraphs[1:]:
         rest += ["", *textwrap.wrap(paragraph, 116 - len(indent))]
-    lines = [*first, *rest, *(["", *tail] if tail else [])]
+    lines = [*first, *rest, *(["", *map(_escaped, tail)] if tail else [])]
     if len(lines) == 1:
         return [f'{indent}"""{_close(lines[0])}"""']
     out = [f'{indent}"""{lines[0]}', *(f"{indent}{line}".rstrip() for line in lines[1:]), f'{indent}"""']
     return out
+
+
+def _escaped(text: str) -> str:
+    """Text that may stand in a docstring."""
+    plain = "".join(char if char.isprintable() or char == "\n" else " " for char in text)
+    return plain.replace("\\", "\\\\").replace('"""', "'''")
 
 
 def _close(text: str) -> str:
@@ -504,7 +548,20 @@ class _Class:
         )
         if simple:
             rows = [f"            ({quoted(spec.id)}, {self.roles(spec)})," for spec in self.type_def.tensors]
-            return [*head, "        return (", *rows, "        )"]
+            names: dict[str, list[str]] = {}
+            for spec in self.type_def.tensors:
+                for role in spec.roles:
+                    names.setdefault(role, []).append(quoted(f"{spec.id}.{role}" if spec.id else role))
+            table = ", ".join(f"{quoted(role)}: ({', '.join(made)},)" for role, made in names.items())
+            constant = ["", "    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:"]
+            return [
+                *constant,
+                f"        return {{{table}}}.get(role, ())",
+                *head,
+                "        return (",
+                *rows,
+                "        )",
+            ]
         body = ["        specs: list[tuple[str, dict[str, tuple[Any, ...]]]] = []"]
         body += self.spec_lines(self.type_def.tensors, "", "        ", 0)
         return [*head, *body, "        return tuple(specs)"]
@@ -654,8 +711,7 @@ class _Class:
         assert array is not None
         dtype = quoted(array.dtype)
         if array.on is not None:
-            table = ", ".join(f"{view.text(case.flat)}: {quoted(name)}" for case, name in array.cases)
-            dtype = f"{{{table}}}.get({view.text(array.on.flat)})"
+            dtype = f"{self.dtype_table(field)}.get({view.text(array.on.flat)})"
         if array.shape_is_list:
             sizes = [view.text(one.flat) for one in array.shape]
             shape = f"({', '.join(sizes)}{',' if len(sizes) == 1 else ''})"
@@ -666,7 +722,28 @@ class _Class:
         order = ">" if self.schema.endian == "be" else "<"
         assign = self.assign_function(field)
         extra = f", {assign}" if assign else ""
+        if self.forms(field):
+            extra += f", forms=lambda s: {self.forms(field)}, table={self.dtype_table(field)}"
         return f'Array(lambda s, i: {dtype}, lambda s, i: {shape}, "{order}"{extra})'
+
+    def dtype_table(self, field: ir.Field) -> str:
+        """The name of the table from the value that a dtype is switched on to the dtype."""
+        return f"_{self.type_def.name}_{field.id}_dtypes".upper()
+
+    def forms(self, field: ir.Field) -> str:
+        """What the dtype is chosen by and the shape, for all elements, where both come from those of one list."""
+        array = field.array
+        count = field.count.flat if field.count is not None else None
+        if array is None or array.on is None or not isinstance(count, Attr) or count.id not in ("size", "length"):
+            return ""
+        view = Member(self.schema, self.type_def, "s")
+        view.known[expr.Index(count.base, Name("_index"))] = "item"
+        shape = view.text(array.shape[0].flat) if not array.shape_is_list else ""
+        rank = f"[: {view.text(array.rank.flat)}]" if array.rank is not None else ""
+        form = f"({view.text(array.on.flat)}, {shape}{rank})"
+        if not shape or re.search(r"\bi\b", form):
+            return ""
+        return f"({form} for item in {view.text(count.base)})"
 
     def assign_function(self, field: ir.Field) -> str:
         """The name of the function that stores a new array's dtype and shape, where the layout has places for them."""

@@ -422,6 +422,7 @@ class Scope:
         self.type_def = type_def
         #: Vendor keys have aggregates, which the stock compiler does not know; layouts have the bytes left.
         self.vendor = vendor
+        self.texts = vendor
         self.special = special
 
     def inside(self, element: Type) -> Scope:
@@ -432,7 +433,8 @@ class Scope:
         """The type of a member of `type_def`."""
         member = type_def.member(name)
         if isinstance(member, Field):
-            return member.whole_type
+            # Text is ours: to the stock compiler, which reads all but the vendor keys, it is a run of bytes.
+            return BYTES if member.whole_type == TEXT and not self.texts else member.whole_type
         if isinstance(member, Param):
             return member.type
         if isinstance(member, Instance):
@@ -523,6 +525,8 @@ class Scope:
                     raise where.error(f"`{function}` needs a condition")
                 if function in ("sum", "product") and element not in (INT, FLOAT):
                     raise where.error(f"`{function}` needs numbers")
+                if function == "unique" and (isinstance(element, (RecordOf, ListOf)) or element == BYTES):
+                    raise where.error("`unique` needs numbers or texts")
                 return element if function in ("sum", "product") else BOOL
             case Over(function, operand, source):
                 list_type = self.type_of(source, where)

@@ -18,6 +18,7 @@ Interval = tuple[float | None, float | None]
 ANY: Interval = (None, None)
 #: The condition of a part that a switch may leave out: no expression states it.
 _NEVER = expr.Const(False)
+_RECORD = ("layout", "params", "computed", "derive_before", "derive_after", "check", "tensor_specs")
 
 
 def lint(schema: ir.Schema) -> None:
@@ -30,6 +31,7 @@ def lint(schema: ir.Schema) -> None:
         _Types(schema, type_def).prove()
     _rules(schema)
     _owners(schema)
+    _slots(schema)
 
 
 def sizes(schema: ir.Schema) -> list[str]:
@@ -399,6 +401,14 @@ def _rules(schema: ir.Schema) -> None:
     for rule, declared in schema.rules.items():
         if rule not in used:
             raise SchemaError(schema.file, declared.line, f"rule {rule} is declared and never used")
+
+
+def _slots(schema: ir.Schema) -> None:
+    """A derived field is stored under its name behind an underscore, where every record has members of its own."""
+    for type_def in schema.all_types:
+        for field in type_def.fields:
+            if field.derived and field.id in _RECORD:
+                raise field.error(f"derived, its name clashes with `_{field.id}` of every record")
 
 
 def _owners(schema: ir.Schema) -> None:

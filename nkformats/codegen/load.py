@@ -65,6 +65,8 @@ class Map(dict[str, Any]):
 
     def expression(self, key: str) -> str:
         """The expression at `key`: a string, or a number or bool as YAML reads it."""
+        if key not in self:
+            raise SchemaError(self.file, self.line, f"no `{key}`")
         value = self[key]
         if isinstance(value, bool):
             return "true" if value else "false"
@@ -74,18 +76,18 @@ class Map(dict[str, Any]):
 
     def map(self, key: str) -> Map:
         """The mapping at `key`; an empty one where there is none."""
-        value = self.get(key)
-        if value is None:
-            return Map(self.file, self.lines.get(key, self.line))
+        if key not in self:
+            return Map(self.file, self.line)
+        value = self[key]
         if not isinstance(value, Map):
             raise self.error(key, f"`{key}` must be a mapping")
         return value
 
     def maps(self, key: str) -> list[Map]:
         """The sequence of mappings at `key`; empty where there is none."""
-        value = self.get(key)
-        if value is None:
+        if key not in self:
             return []
+        value = self[key]
         if not isinstance(value, list) or not all(isinstance(item, Map) for item in value):
             raise self.error(key, f"`{key}` must be a sequence of mappings")
         return value
@@ -118,17 +120,21 @@ def load(path: str | Path) -> Map:
         raise SchemaError(file, 1, "not UTF-8") from error
     if not isinstance(node, MappingNode):
         raise SchemaError(file, 1, "a schema is a mapping")
-    value = _convert(node, file)
+    value = _convert(node, file, frozenset())
     assert isinstance(value, Map)
     return value
 
 
-def _convert(node: Any, file: str) -> Any:
+def _convert(node: Any, file: str, above: frozenset[int]) -> Any:
     line = node.start_mark.line + 1
     if isinstance(node, ScalarNode):
         return _scalar(node, file, line)
+    if id(node) in above:
+        raise UnsupportedFeature(file, line, "YAML alias of a part that it is in")
+    above |= {id(node)}
+    _plain_tag(node, file, line, "seq" if isinstance(node, SequenceNode) else "map")
     if isinstance(node, SequenceNode):
-        return [_convert(item, file) for item in node.value]
+        return [_convert(item, file, above) for item in node.value]
     result = Map(file, line)
     for key_node, value_node in node.value:
         key_line = key_node.start_mark.line + 1
@@ -137,12 +143,26 @@ def _convert(node: Any, file: str) -> Any:
             raise UnsupportedFeature(file, key_line, "complex or merge key")
         if key in result:
             raise SchemaError(file, key_line, f"duplicate key `{key}`")
-        result[key] = _convert(value_node, file)
+        _plain_tag(key_node, file, key_line, "str", "int", "float", "bool", "null")
+        result[key] = _convert(value_node, file, above)
         result.lines[key] = key_line
     return result
 
 
+def _plain_tag(node: Any, file: str, line: int, *tags: str) -> None:
+    """Refuses a node that says by a tag that it is something else than it looks like."""
+    if str(node.tag).rpartition(":")[2] not in tags:
+        raise UnsupportedFeature(file, line, f"YAML tag `{node.tag}`")
+
+
 def _scalar(node: Any, file: str, line: int) -> Any:
+    value = _value(node, file, line)
+    name = "null" if value is None else type(value).__name__
+    _plain_tag(node, file, line, name)
+    return value
+
+
+def _value(node: Any, file: str, line: int) -> Any:
     text = str(node.value)
     if node.style is not None:
         return text

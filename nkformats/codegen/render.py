@@ -27,6 +27,7 @@ class View:
         self.scope = ir.Scope(
             schema, type_def, _index=ir.INT, _root=ir.RecordOf((schema.root.name,)), _=ir.INT, _element=ir.INT
         )
+        self.scope.texts = True
         self.left = left
         self.element: ir.Type = ir.INT
         #: For repeated fields: the expression of a list's current element, and the variable that holds it.
@@ -73,6 +74,8 @@ class View:
                 return self._name(id), _ATOM
             case expr.Attr(base, "size" | "length") if not self._has(base, node.id):
                 return f"{self._length(base)}({self.text(base)})", _ATOM
+            case expr.Attr(base, "to_i") if self._type(base) == ir.BOOL:
+                return f"int({self.text(base)})", _ATOM
             case expr.Attr(base, "to_i"):
                 return self._operand(base, _ATOM - 1), _ATOM
             case expr.Attr(base, id):
@@ -134,9 +137,16 @@ class View:
             else "text_size"
         )
 
+    def stored(self, field: ir.Field) -> str:
+        """The attribute through which a field of another record is read."""
+        return field.id
+
     def _attr(self, base: Node, id: str) -> str:
-        text = f"{self._operand(base, _ATOM - 1)}.{id}"
         base_type = self._type(base)
+        owners = [self.schema.type(name) for name in base_type.names] if isinstance(base_type, ir.RecordOf) else []
+        member = owners[0].member(id) if len(owners) == 1 else None
+        name = self.stored(member) if isinstance(member, ir.Field) else id
+        text = f"{self._operand(base, _ATOM - 1)}.{name}"
         assert isinstance(base_type, ir.RecordOf)
         for name in base_type.names:
             member = self.schema.type(name).member(id)
@@ -152,6 +162,10 @@ class Local(View):
 
     def _name(self, id: str) -> str:
         return self.subject if id == "_" else id
+
+    def stored(self, field: ir.Field) -> str:
+        """The slot itself: a property costs a call."""
+        return f"_{field.id}" if field.derived else field.id
 
 
 class Member(View):

@@ -87,7 +87,7 @@ def parse(
 
 
 def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
-    return open_source(source, (limits or {}).get("file.bytes"))
+    return open_source(source, limits.get("file.bytes") if limits else None)
 
 
 def _parse(source: Source, format: str | None, variant: str | None, limits: Mapping[str, int] | None) -> Model:

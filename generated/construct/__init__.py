@@ -1,0 +1,1 @@
+"""Generated construct twins; do not edit: `make generate` makes them from the schemas."""

@@ -1,0 +1,66 @@
+"""`nkformats at`: what one byte of a file is."""
+
+from __future__ import annotations
+
+import click
+
+from nkformats.cli import values
+from nkformats.cli.console import Trouble, json_option, numbered, print_json, say, style, verb
+from nkformats.cli.sources import Choice, file_argument, open_model, reading_options
+from nkformats.errors import escape
+
+
+def _offset(text: str) -> int:
+    """A count of bytes, decimal or as Python writes it (``0xb0``)."""
+    try:
+        number = int(text, 0)
+    except ValueError:
+        number = -1
+    if number < 0:
+        raise click.BadParameter(f"{text!r} is no offset; write 176 or 0xb0")
+    return number
+
+
+@verb("Field, value and documentation of one byte.")
+@file_argument
+@click.argument("offset", metavar="OFFSET", type=_offset)
+@reading_options
+@json_option
+def command(file: str, offset: int, choice: Choice, as_json: bool) -> int:
+    r"""What the byte at OFFSET of FILE is: its field, value, constraint and documentation.
+
+    JSON: file, format, variant, size, complete, error, place (null where no field has the byte, else path,
+    offset, length, type, value, expected, rule, doc, ref).
+
+    \b
+    Examples:
+      nkformats at model.nk 176
+      nkformats at model.nk 0xb0
+    """
+    opened = open_model(file, choice)
+    opened.require_layout()
+    span = next((s for s in opened.model.spans() if s.offset <= offset < s.offset + s.length), None)
+    if opened.error is not None and (span is None or opened.error.offset <= span.offset):
+        # What stands there was not read, or was refused; a constant is in the tree whatever the file has.
+        span = None
+    if span is None and opened.error is None:
+        raise Trouble(f"{opened.name}: no byte at {offset}; the file has {opened.model.size}")
+    place = None
+    if span is not None and span.field is not None:
+        field = span.field
+        place = {
+            "path": span.path, "offset": span.offset, "length": span.length, "type": field.kind,
+            "value": values.plain(span.value, span.record, field, span.index), "expected": field.expected,
+            "rule": field.rule or field.padding or field.text, "doc": field.doc, "ref": field.ref,
+        }  # fmt: skip
+    if as_json:
+        print_json({**opened.head(), "place": place})
+    elif span is not None and span.field is not None:
+        field = span.field
+        rule = field.rule or field.padding or field.text
+        expected = field.expected or ("zeros" if field.padding else "UTF-8" if field.text else "")
+        say([f"{style(span.path, fg='cyan')}: {values.text(span.value, span.record, field, span.index)}"])
+        say([f"  {field.kind}, {numbered(span.length, 'byte')} at {span.offset} ({span.offset:#x})"])
+        say([f"  must be {escape(expected)} [{rule}]"] if expected else [])
+        say(f"  {escape(line)}" for line in (*field.doc.splitlines(), f"See {field.ref}." if field.ref else "") if line)
+    return opened.status()

@@ -1,0 +1,322 @@
+"""`nkformats diff`: what differs between two files, field by field and tensor by tensor.
+
+Every stored field is compared, floats by their bits, so that "the same" means the same bytes. Payloads are compared in
+blocks; only tensors whose bytes differ are looked at as numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nkformats import Model, Tensor
+from nkformats.cli import values
+from nkformats.cli.console import BROKEN, Trouble, chunked, json_option, numbered, print_json, say, style, verb
+from nkformats.cli.sources import STDIN, Choice, Opened, open_model, reading_options
+from nkformats.cli.tables import Table, heading, show
+from nkformats.cli.tensors import array_of, blocks, number_text
+from nkformats.errors import FormatError, escape
+from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Record, encoded, flat, float_bits
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+
+@verb("What differs between two files.")
+@click.argument("a", metavar="A")
+@click.argument("b", metavar="B")
+@reading_options
+@json_option
+def command(a: str, b: str, choice: Choice, as_json: bool) -> int:
+    r"""What differs between the files A and B: fields by path, tensors by name.
+
+    Of tensors: dtype and shape, how many values differ, and by how much at most (of the finite ones). Elements of
+    lists are compared by position. A line with `derived` is a field that follows from others.
+
+    Exit status: 0 the same (every field of every record, so every byte of a binary file); 1 they differ;
+    2 one of them cannot be read.
+
+    JSON: a, b {file, format, variant, size}, same, fields [path, change, derived, a, b, values],
+    tensors [name, change, a, b {dtype, shape, nbytes}, values]. change is "changed", "added" (only in B)
+    or "removed" (only in A); a or b is null where there is none. The path "" is the format. values is
+    null or {changed, count, max_abs_difference}.
+
+    \b
+    Examples:
+      nkformats diff before.nk after.nk
+      nkformats diff --json before.nk after.nk | jq -r '.tensors[].name'
+    """
+    if a == b == STDIN:
+        raise click.UsageError("only one of the two can be standard input")
+    left, right = (_sound(open_model(file, choice)) for file in (a, b))
+    difference = Difference(left, right)
+    if as_json:
+        print_json({"a": _plain_head(left), "b": _plain_head(right), **difference.plain()})
+    else:
+        _print(left, right, difference)
+    return 0 if difference.same else BROKEN
+
+
+def _sound(opened: Opened) -> Opened:
+    if opened.error is not None:
+        raise Trouble(str(opened.error))
+    return opened
+
+
+def _plain_head(opened: Opened) -> dict[str, Any]:
+    return {key: value for key, value in opened.head().items() if key in ("file", "format", "variant", "size")}
+
+
+class Change:
+    """One thing that differs.
+
+    Attributes:
+        name: path or tensor name; kind: ``changed``, ``added`` or ``removed``; derived: it follows from others;
+        texts, plains: both sides as text and as JSON, None where there is none; values: how numbers differ, or None.
+    """
+
+    __slots__ = ("derived", "kind", "name", "plains", "texts", "values")
+
+    def __init__(
+        self, name: str, texts: tuple[str | None, str | None], plains: tuple[Any, Any], *, derived: bool = False,
+        values: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.kind = "added" if texts[0] is None else "removed" if texts[1] is None else "changed"
+        self.derived = derived
+        self.texts = texts
+        self.plains = plains
+        self.values = values
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON, but for the name."""
+        return {"change": self.kind, "a": self.plains[0], "b": self.plains[1], "values": self.values}
+
+
+class Difference:
+    """All that differs between two models: `fields` by path, `tensors` by name."""
+
+    def __init__(self, left: Opened, right: Opened) -> None:
+        one, other = left.model, right.model
+        self.tensors: list[Change] = list(_tensors(one, other))
+        # What is a tensor is reported by its name.
+        named = {tensor.path for model in (one, other) for tensor in model.tensors.values()}
+        self.fields: list[Change] = []
+        kinds = (left.kind, right.kind)
+        if kinds[0] != kinds[1]:
+            self.fields.append(Change("", kinds, kinds))
+        # Trees of two formats have no field in common.
+        if type(one.record) is type(other.record):
+            self.fields += _records(one.record, other.record, "", named)
+
+    @property
+    def same(self) -> bool:
+        """Whether there is nothing."""
+        return not self.fields and not self.tensors
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        return {
+            "same": self.same,
+            "fields": [{"path": change.name, "derived": change.derived, **change.plain()} for change in self.fields],
+            "tensors": [{"name": change.name, **change.plain()} for change in self.tensors],
+        }
+
+
+# -- fields -------------------------------------------------------------------------------------------------------
+
+
+def _records(left: Record, right: Record, path: str, named: set[str]) -> Iterator[Change]:
+    """The fields that differ between two records of one class."""
+    prefix = f"{path}." if path else ""
+    for field in left._layout:
+        name = prefix + field.name
+        one, other = (_value(record, field) for record in (left, right))
+        if one is None and other is None:
+            continue
+        if one is None or other is None:
+            yield _change(name, field, (left, one), (right, other))
+        elif not field.many:
+            yield from _items(name, field, left, one, right, other, 0, named)
+        elif field.kind in (RECORD, BYTES):
+            for index in range(max(len(one), len(other))):
+                place = f"{name}[{index}]"
+                if index < len(one) and index < len(other):
+                    yield from _items(place, field, left, one[index], right, other[index], index, named)
+                elif place not in named:
+                    sides = [items[index] if index < len(items) else None for items in (one, other)]
+                    yield _change(place, field, (left, sides[0]), (right, sides[1]), index)
+        elif not _same_list(one, other, left, right, field):
+            yield _change(name, field, (left, one), (right, other))
+
+
+def _value(record: Record, field: Field) -> Any:
+    value = getattr(record, field.name, MISSING)
+    return None if value is MISSING else value
+
+
+def _items(
+    path: str, field: Field, left: Record, one: Any, right: Record, other: Any, index: int, named: set[str]
+) -> Iterator[Change]:  # fmt: skip
+    if field.kind == RECORD:
+        if type(one) is type(other):
+            yield from _records(one, other, path, named)
+        else:
+            yield _change(path, field, (left, one), (right, other), index)
+    elif field.kind != BYTES:
+        if not _same_list([one], [other], left, right, field):
+            yield _change(path, field, (left, one), (right, other), index)
+    elif path not in named and not same_bytes(one, other):
+        counted = None
+        if field.array is not None:
+            counted = compare(*(_array(record, field, index) for record in (left, right)))
+        yield _change(path, field, (left, one), (right, other), index, counted)
+
+
+def _array(record: Record, field: Field, index: int) -> npt.NDArray[Any] | None:
+    try:
+        return record.array(field.name, index)
+    except (FormatError, *values.UNDEFINED):
+        return None
+
+
+def _same_list(one: list[Any], other: list[Any], left: Record, right: Record, field: Field) -> bool:
+    """Whether numbers or texts are stored as the same bytes, whatever they compare as: NaN, and the two zeros.
+
+    Where the variants store floats in different widths, as numbers.
+    """
+    if field.kind == FLOAT and (code := _code(left, field)) == _code(right, field):
+        return [float_bits(value, code) for value in one] == [float_bits(value, code) for value in other]
+    if field.kind == TEXT:
+        return list(map(encoded, one)) == list(map(encoded, other))
+    return one == other
+
+
+def _change(
+    path: str, field: Field, left: tuple[Record, Any], right: tuple[Record, Any], index: int = 0,
+    counted: dict[str, Any] | None = None,
+) -> Change:  # fmt: skip
+    texts = tuple(None if value is None else values.text(value, at, field, index) for at, value in (left, right))
+    if texts[0] == texts[1] and field.kind == FLOAT:
+        # NaN of different bits.
+        texts = tuple(f"{texts[0]} (bytes {_bits(at, field, value)})" for at, value in (left, right))
+    plains = tuple(_plain(record, value, field, index) for record, value in (left, right))
+    return Change(path, (texts[0], texts[1]), (plains[0], plains[1]), derived=field.derived, values=counted)
+
+
+def _code(record: Record, field: Field) -> str:
+    return field.code if isinstance(field.code, str) else field.code(record)
+
+
+def _bits(record: Record, field: Field, value: Any) -> str:
+    code = _code(record, field)
+    return " ".join(float_bits(item, code).hex() for item in (value if field.many else [value]))
+
+
+def _plain(record: Record, value: Any, field: Field, index: int) -> Any:
+    if value is None:
+        return None
+    if field.kind != RECORD:
+        return values.plain(value, record, field, index)
+    return list(map(values.plain_record, value)) if isinstance(value, list) else values.plain_record(value)
+
+
+def same_bytes(one: Any, other: Any) -> bool:
+    """Whether two buffers hold the same bytes; compared piece by piece, since memoryviews compare slowly."""
+    left, right = flat(one), flat(other)
+    return len(left) == len(right) and all(
+        bytes(piece) == bytes(twin) for piece, twin in zip(chunked(left), chunked(right), strict=True)
+    )
+
+
+# -- tensors ------------------------------------------------------------------------------------------------------
+
+
+def _tensors(left: Model, right: Model) -> Iterator[Change]:
+    for name in dict.fromkeys((*left.tensors, *right.tensors)):
+        one, other = left.tensors.get(name), right.tensors.get(name)
+        if one is None or other is None or _differ(one, other):
+            shown = tuple(None if side is None else values.array_text(side.dtype, side.shape) for side in (one, other))
+            plains = tuple(None if side is None else _plain_tensor(side) for side in (one, other))
+            counted = None
+            if one is not None and other is not None:
+                counted = compare(array_of(one), array_of(other))
+            yield Change(escape(name), (shown[0], shown[1]), (plains[0], plains[1]), values=counted)
+
+
+def _differ(one: Tensor, other: Tensor) -> bool:
+    return (one.dtype, one.shape, one.storage) != (other.dtype, other.shape, other.storage) or not same_bytes(
+        one.data, other.data
+    )
+
+
+def _plain_tensor(tensor: Tensor) -> dict[str, Any]:
+    return {"dtype": tensor.dtype, "shape": list(tensor.shape), "nbytes": tensor.nbytes}
+
+
+def compare(one: npt.NDArray[Any] | None, other: npt.NDArray[Any] | None) -> dict[str, Any] | None:
+    """How two arrays of one shape differ: ``changed`` of ``count`` values, by ``max_abs_difference`` at most.
+
+    A value has changed when its bits have, or when dtypes differ, when its number has. The difference is of the values
+    that are finite on both sides, null where there is none.
+    """
+    import numpy as np
+
+    if one is None or other is None or one.shape != other.shape:
+        return None
+    changed, most = 0, None
+    with np.errstate(all="ignore"):
+        for left, right in zip(blocks(one), blocks(other), strict=True):
+            wide, twin = left.astype(np.float64), right.astype(np.float64)
+            if left.dtype == right.dtype:
+                bits = f"V{left.dtype.itemsize}"
+                changed += int((left.view(bits) != right.view(bits)).sum())
+            else:
+                changed += int((wide != twin).sum())
+            step = np.abs(wide - twin)
+            step = step[np.isfinite(step)]
+            if step.size:
+                most = max(float(step.max()), most or 0.0)
+    return {"changed": changed, "count": int(one.size), "max_abs_difference": most}
+
+
+# -- text ---------------------------------------------------------------------------------------------------------
+
+SIGNS: dict[str, Callable[[str], str]] = {
+    "changed": lambda text: style(f"~ {text}", fg="yellow"),
+    "added": lambda text: style(f"+ {text}", fg="green"),
+    "removed": lambda text: style(f"- {text}", fg="red"),
+}
+
+
+def _print(left: Opened, right: Opened, difference: Difference) -> None:
+    if difference.same:
+        say([f"{left.name} and {right.name} are the same"])
+        return
+    say([f"- {left.name}", f"+ {right.name}"])
+    if difference.fields:
+        heading("fields")
+        for change in difference.fields:
+            sides = " -> ".join(text for text in change.texts if text is not None)
+            note = f"  {values_text(change.values)}" if change.values else "  derived" if change.derived else ""
+            say([f"{SIGNS[change.kind](escape(change.name) or 'format')}: {sides}{note}"])
+    if difference.tensors:
+        heading("tensors")
+        counts = ["changed", "of", "max difference"]
+        table = Table(["name", "change", "a", "b", *counts], right=set(counts))
+        for change in difference.tensors:
+            numbers = change.values or {"changed": None, "count": None, "max_abs_difference": None}
+            shown = [text or "-" for text in change.texts]
+            table.add(change.name, change.kind, *shown, *map(number_text, numbers.values()))
+        show(table)
+    summary = f"{numbered(len(difference.fields), 'field')}, {numbered(len(difference.tensors), 'tensor')} differ"
+    click.echo(summary, err=True)
+
+
+def values_text(counted: dict[str, Any]) -> str:
+    """``12 of 784 values differ, by at most 0.5``."""
+    most = counted["max_abs_difference"]
+    by = "" if most is None else f", by at most {number_text(most)}"
+    return f"({counted['changed']} of {numbered(counted['count'], 'value')} differ{by})"

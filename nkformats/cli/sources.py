@@ -1,0 +1,173 @@
+"""From the arguments of a verb to a model, or to as much of one as could be read.
+
+How a file is opened and read is the library's business; here stand the options, and what becomes of a failure.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+import nkformats
+from nkformats import Model, errors
+from nkformats.cli.console import Broken, Trouble, complain
+from nkformats.errors import FormatError, escape
+from nkformats.source import open_source
+
+T = TypeVar("T")
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+STDIN = "-"
+
+
+class Choice:
+    """What the options of a reading verb say; `options` are those of `nkformats.parse` and `validate`."""
+
+    def __init__(self, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...]) -> None:
+        self.options: dict[str, Any] = {"format": format, "variant": variant, "limits": dict(limits)}
+
+
+def _limit(text: str) -> tuple[str, int]:
+    name, _, number = text.partition("=")
+    try:
+        return name, int(number, 0)
+    except ValueError:
+        raise click.BadParameter(f"{text!r} is not NAME=N, for example file.bytes=1000000") from None
+
+
+def reading_options(command: Command) -> Callable[..., Any]:
+    """The options of every verb that reads files; the verb gets them as one argument `choice`."""
+
+    @click.option(
+        "--format",
+        type=click.Choice([one.name for one in nkformats.FORMATS]),
+        help="Read as this format, whatever the content is.",
+    )
+    @click.option("--variant", metavar="NAME", help="Read as this variant of the format.")
+    @click.option(
+        "--limit",
+        "limits",
+        type=_limit,
+        multiple=True,
+        metavar="NAME=N",
+        help="Set a limit of the format otherwise; `nkformats formats NAME` lists them, and file.bytes bounds the whole"
+        " file. May be repeated.",
+    )
+    @functools.wraps(command)
+    def wrapped(
+        *args: Any, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...], **others: Any
+    ) -> Any:
+        return command(*args, choice=Choice(format, variant, limits), **others)  # fmt: skip
+
+    return wrapped
+
+
+def file_argument(command: Command) -> Command:
+    """The argument FILE. Not `click.Path`: its messages would print a name as it is."""
+    return click.argument("file", metavar="FILE")(command)
+
+
+class Opened:
+    """What became of a file.
+
+    Attributes:
+        name: of the file, safe to print; model: as far as it was read; error: that ended reading, or None.
+    """
+
+    def __init__(self, name: str, model: Model, error: FormatError | None) -> None:
+        self.name = name
+        self.model = model
+        self.error = error
+
+    @property
+    def kind(self) -> str:
+        """Format and variant: ``nk v4``."""
+        return f"{self.model.format} {self.model.variant}".rstrip()
+
+    def head(self) -> dict[str, Any]:
+        """The keys with which every JSON document about one file begins."""
+        return {
+            "file": self.name,
+            "format": self.model.format,
+            "variant": self.model.variant,
+            "size": self.model.size,
+            "complete": self.model.complete,
+            "error": None if self.error is None else error_json(self.error),
+        }
+
+    def status(self) -> int:
+        """0, or 1 where the file is broken; the error is printed then."""
+        if self.error is None:
+            return 0
+        complain(str(self.error))
+        return 1
+
+    def require_layout(self) -> None:
+        """Refuses a file whose bytes are no fields.
+
+        Raises:
+            Trouble: it is of a notation that the records do not describe.
+        """
+        if self.model.has_original:
+            raise Trouble(f"{self.name}: the bytes of {self.kind} are no fields; `nkformats dump` shows the content")
+
+
+def error_json(error: FormatError) -> dict[str, Any]:
+    """An error as plain values, all of them safe to print."""
+    texts = {name: escape(getattr(error, name)) for name in ("path", "expected", "got", "note")}
+    return {"rule": error.rule, "offset": error.offset, **texts}
+
+
+def label(file: str) -> str:
+    """A file's name as it is printed."""
+    return "<stdin>" if file == STDIN else escape(file)
+
+
+def source_of(file: str) -> Any:
+    """What the library takes for FILE: the path, or the bytes of standard input."""
+    return sys.stdin.buffer.read() if file == STDIN else file
+
+
+def reading(file: str, call: Callable[..., T], *args: Any, **options: Any) -> T:
+    """Calls a reader for FILE; what is not about the content of the file becomes `Trouble` or a `UsageError`."""
+    try:
+        return call(*args, **options)
+    except FormatError:
+        raise
+    except OSError as error:
+        # An error without a number is the library's own and has the name in it.
+        raise Trouble(f"{label(file)}: {error.strerror}" if error.strerror else str(error)) from error
+    except ValueError as error:
+        # No such limit or variant, or a name with a zero byte in it.
+        raise click.UsageError(str(error)) from error
+
+
+def open_model(file: str, choice: Choice, source: Any = None) -> Opened:
+    """Reads FILE, or the bytes `source` in its place.
+
+    Raises:
+        Trouble: it cannot be opened, or is of no known format; Broken: there is nothing that could be shown of it.
+    """
+    source = source_of(file) if source is None else source
+    try:
+        model = reading(file, nkformats.parse, source, **choice.options)
+    except FormatError as error:
+        error.source = label(file) if file == STDIN else file
+        if error.rule == errors.UNKNOWN:
+            raise Trouble(str(error)) from error
+        if error.model is None:
+            raise Broken(str(error)) from error
+        return Opened(label(file), error.model, error)
+    return Opened(label(file), model, None)
+
+
+def open_bytes(file: str, choice: Choice) -> memoryview:
+    """All bytes of FILE; those of a path are mapped."""
+    try:
+        return reading(file, open_source, source_of(file), choice.options["limits"].get("file.bytes")).view
+    except FormatError as error:
+        raise Broken(str(error)) from error

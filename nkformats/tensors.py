@@ -1,0 +1,326 @@
+"""The tensors of a model: found in the record tree by what the schema says of it, named, and seen as numpy arrays.
+
+A model with a thousand tensors is common and most callers want one of them or only the arrays, so names, offsets and
+views are made when they are first asked for, for all tensors of a payload together.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, ValuesView
+from typing import TYPE_CHECKING, Any
+
+from nkformats import records
+from nkformats.errors import FormatError
+from nkformats.records import Field, Record, TensorList
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+Specs = tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]
+
+
+class _Group:
+    """What tensors share that lie in one field: the record that holds it, and what is known of all of them."""
+
+    __slots__ = ("arrays", "count", "field", "path", "record", "start", "whole")
+
+    def __init__(self, whole: _Whole, record: Record, field: Field, path: str, start: int, count: int) -> None:
+        self.whole = whole
+        self.record = record
+        self.field = field
+        self.path = path
+        self.start = start
+        self.count = count
+        self.arrays: list[npt.NDArray[Any] | None] | None = None
+
+    def views(self) -> list[npt.NDArray[Any] | None]:
+        """A view of each tensor, None where dtype, shape and bytes do not fit together."""
+        values = getattr(self.record, self.field.name)
+        assert self.field.array is not None
+        self.arrays = self.field.array.views(self.record, values if self.field.many else [values])
+        return self.arrays
+
+
+class _Whole:
+    """What all tensors of a model share: names and offsets, each found in one walk when first asked for."""
+
+    __slots__ = ("lists", "mapped", "names", "offsets", "roles", "root")
+
+    def __init__(self, root: Record, lists: tuple[TensorList, ...], mapped: bool) -> None:
+        self.root = root
+        self.lists = lists
+        self.mapped = mapped
+        self.roles: list[str] = []
+        self.names: list[str] | None = None
+        self.offsets: dict[str, int] | None = None
+
+    def named(self) -> list[str]:
+        """The names of all tensors in order; a second one of the same name gets `#2`."""
+        if self.names is None:
+            self.names = []
+            taken: set[str] = set()
+            for name in [*_list_names(self.root, self.lists), *self.roles]:
+                free, number = name, 2
+                while free in taken:
+                    free, number = f"{name}#{number}", number + 1
+                taken.add(free)
+                self.names.append(free)
+        return self.names
+
+    def offset_of(self, path: str) -> int | None:
+        if self.offsets is None:
+            found = records.spans(self.root) if self.mapped else iter(())
+            self.offsets = {span.path: span.offset for span in found}
+        return self.offsets.get(path)
+
+
+class Tensor:
+    """One tensor of a model: what it is, where it lies, and its values."""
+
+    __slots__ = ("_group", "_index")
+    _group: _Group
+    _index: int
+
+    @property
+    def name(self) -> str:
+        """Its name in the model: ``layers.0.weight``."""
+        return self._group.whole.named()[self._group.start + self._index]
+
+    @property
+    def path(self) -> str:
+        """The path of its bytes in the record tree: ``weights.tensors[0]``."""
+        return f"{self._group.path}[{self._index}]" if self._group.field.many else self._group.path
+
+    @property
+    def data(self) -> records.Buffer:
+        """The stored bytes: a view of the file, or the buffer that was assigned."""
+        value = getattr(self._group.record, self._group.field.name)
+        return value[self._index] if self._group.field.many else value
+
+    @property
+    def dtype(self) -> str:
+        """Name of the element type, of numpy or ml_dtypes; ``unknown`` for one that the format does not have."""
+        assert self._group.field.array is not None
+        return self._group.field.array.dtype(self._group.record, self._index) or "unknown"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Sizes, row-major, the slowest first."""
+        assert self._group.field.array is not None
+        return tuple(self._group.field.array.shape(self._group.record, self._index))
+
+    @property
+    def storage(self) -> str:
+        """How the values are stored; the dtype where nothing is packed."""
+        return self.dtype
+
+    @property
+    def nbytes(self) -> int:
+        """Stored bytes."""
+        return records.nbytes(self.data)
+
+    @property
+    def offset(self) -> int | None:
+        """Absolute offset of the first byte in the file, as the model would be written now; None in an original."""
+        return self._group.whole.offset_of(self.path)
+
+    @property
+    def array(self) -> npt.NDArray[Any] | None:
+        """A read-only numpy view of the stored bytes, or None where dtype, shape and bytes do not fit together."""
+        group = self._group
+        return (group.arrays or group.views())[self._index]
+
+    def to_numpy(self) -> npt.NDArray[Any]:
+        """The values as an array of its own.
+
+        Raises:
+            FormatError: dtype, shape and bytes do not fit together.
+        """
+        try:
+            return self._group.record.array(self._group.field.name, self._index).copy()
+        except FormatError as error:
+            error.path = self.path
+            error.offset = self.offset or 0
+            raise
+
+    def __repr__(self) -> str:
+        return f"Tensor({self.name!r}, {self.dtype}, {list(self.shape)})"
+
+
+class Tensors(Mapping[str, Tensor]):
+    """The tensors of a model by name, in file order. Assigning an array replaces one."""
+
+    def __init__(self, root: Record, lists: tuple[TensorList, ...], roles: tuple[str, ...], mapped: bool) -> None:
+        self._whole = _Whole(root, lists, mapped)
+        self._groups: list[_Group] = []
+        self._count = 0
+        self._by_name: dict[str, Tensor] | None = None
+        for one in lists:
+            payload = getattr(root, one.field, None)
+            if payload is not None:
+                field = records.field_of(type(payload), one.items)
+                self._add(payload, field, f"{one.field}.{one.items}", len(getattr(payload, one.items, ())))
+        if roles:
+            self._add_roles(root, "", "")
+
+    def _add(self, record: Record, field: Field, path: str, count: int) -> None:
+        self._groups.append(_Group(self._whole, record, field, path, self._count, count))
+        self._count += count
+
+    def _add_roles(self, record: Record, prefix: str, path: str) -> None:
+        """Adds the fields that are tensors themselves, named by the lists that they stand in and their role."""
+        for field in record._layout:
+            if field.kind != records.RECORD:
+                continue
+            value = getattr(record, field.name, None)
+            items = [] if value is None else value if field.many else [value]
+            for index, item in enumerate(items):
+                place = f"{path}{field.name}[{index}]" if field.many else path + field.name
+                if not field.role:
+                    self._add_roles(item, f"{prefix}{field.name}.{index}." if field.many else prefix, f"{place}.")
+                    continue
+                array = next(one for one in item._layout if one.array is not None)
+                if hasattr(item, array.slot):
+                    self._whole.roles.append(prefix + field.role)
+                    self._add(item, array, f"{place}.{array.name}", 1)
+
+    def _named(self) -> dict[str, Tensor]:
+        if self._by_name is None:
+            self._by_name = dict(zip(self._whole.named(), self.values(), strict=True))
+        return self._by_name
+
+    def __getitem__(self, name: str) -> Tensor:
+        return self._named()[name]
+
+    def __setitem__(self, name: str, values: npt.ArrayLike) -> None:
+        """Replaces the values; dtype and shape follow as far as the format can store them.
+
+        Raises:
+            KeyError: there is no such tensor; FormatError: the format cannot store these values there.
+        """
+        tensor = self._named()[name]
+        group = tensor._group
+        try:
+            group.record.set_array(group.field.name, values, tensor._index)
+        except FormatError as error:
+            error.path = tensor.path
+            raise
+        group.arrays = None
+        self._whole.offsets = None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._named())
+
+    def __len__(self) -> int:
+        return self._count
+
+    def values(self) -> ValuesView[Tensor]:
+        """The tensors in file order."""
+        return _Values(self)
+
+    def __repr__(self) -> str:
+        return f"Tensors({list(self)})"
+
+
+class _Values(ValuesView[Tensor]):
+    """The tensors without a look at their names."""
+
+    def __init__(self, tensors: Tensors) -> None:
+        super().__init__(tensors)
+        self._groups = tensors._groups
+
+    def __iter__(self) -> Iterator[Tensor]:
+        for group in self._groups:
+            for index in range(group.count):
+                tensor = records.new(Tensor)
+                tensor._group = group
+                tensor._index = index
+                yield tensor
+
+
+# -- tensors that belong to the records of a list ----------------------------------------------------------------------
+
+
+def _list_names(root: Record, lists: tuple[TensorList, ...]) -> Iterator[str]:
+    for one in lists:
+        payload = getattr(root, one.field, None)
+        count = len(getattr(payload, one.items, ())) if payload is not None else 0
+        names = itertools.islice(_owned_names(root, one), count)
+        at = -1
+        for at, name in enumerate(names):  # noqa: B007 - the count is needed behind the loop
+            yield name
+        for index in range(at + 1, count):
+            yield f"{one.field}.{index}"
+
+
+def _owned_names(root: Record, one: TensorList) -> Iterator[str]:
+    for number, owner in enumerate(getattr(root, one.owners, ())):
+        body = getattr(owner, one.via, None) if one.via else owner
+        if body is not None:
+            for name in body._tensor_names(root, one.role):
+                yield f"{one.owners}.{number}.{name}"
+
+
+def specs_of(root: Record, one: TensorList) -> Iterator[tuple[int, Specs]]:
+    """The tensors that each owner of a list takes: its number, and names with shapes by role."""
+    for number, owner in enumerate(getattr(root, one.owners, ())):
+        body = getattr(owner, one.via, None) if one.via else owner
+        if body is not None:
+            yield number, body._tensor_specs(root)
+
+
+def check_tensors(root: Record, one: TensorList, report: Callable[[str, str, str], None]) -> None:
+    """Whether the tensors of a payload are those that their owners take: how many, of how many elements, what shape."""
+    payload = getattr(root, one.field)
+    array = records.field_of(type(payload), one.items).array
+    assert array is not None
+    count, at = len(getattr(payload, one.items)), 0
+    entry = one.along[0] if one.along else f"{one.field}.{one.items}"
+    free: dict[str, int] = {}
+    for number, specs in specs_of(root, one):
+        free.clear()
+        for spec, roles in specs:
+            if one.role not in roles:
+                continue
+            name = f"{spec}.{one.role}" if spec else one.role
+            if at >= count:
+                report(one.count, f"{one.owners}[{number}]", f"no tensor {name}")
+                continue
+            shape = tuple(array.shape(payload, at))
+            _check_shape(one, roles[one.role], shape, free, f"{entry}[{at}]", f"{one.owners}[{number}] {name}", report)
+            at += 1
+    for index in range(at, count):
+        report(one.count, f"{entry}[{index}]", f"no record of {one.owners} takes it")
+
+
+def _check_shape(
+    one: TensorList, wanted: tuple[Any, ...], shape: tuple[int, ...], free: dict[str, int], path: str, name: str,
+    report: Callable[[str, str, str], None],
+) -> None:  # fmt: skip
+    """Compares a shape with the one that its owner asks for; a free size is bound by the first tensor that has it."""
+    elements = 1
+    for size in shape:
+        elements *= size
+    known, unknown = 1, []
+    for part in wanted:
+        if isinstance(part, str) and part not in free:
+            unknown.append(part)
+        else:
+            known *= free[part] if isinstance(part, str) else part
+    if len(unknown) == 1 and known > 0 and elements % known == 0:
+        free[unknown[0]] = elements // known
+    text = " x ".join(str(free.get(part, part)) if isinstance(part, str) else str(part) for part in wanted)
+    if any(part not in free for part in unknown) or elements != _product(wanted, free):
+        report(one.size, path, f"{name} takes {text}, the catalog says {' x '.join(map(str, shape)) or 'nothing'}")
+        return
+    full = tuple(free[part] if isinstance(part, str) else part for part in wanted)
+    if [size for size in full if size != 1] != [size for size in shape if size != 1]:
+        report(one.shape, path, f"{name} takes {text}, the catalog says {' x '.join(map(str, shape))}")
+
+
+def _product(wanted: tuple[Any, ...], free: Mapping[str, int]) -> int:
+    result = 1
+    for part in wanted:
+        result *= free[part] if isinstance(part, str) else part
+    return result
