@@ -2504,9 +2504,9 @@ _PAYLOAD_TENSORS_DTYPES: Final = {1: "float32", 2: "int8", 3: "int32"}
 
 
 def _assign_payload_tensors(s: Any, i: int, dtype: str, shape: tuple[int, ...]) -> None:
-    s.catalog[i].dtype = _DTYPE[{"float32": 1, "int8": 2, "int32": 3}[dtype]]
     if len(shape) > len(s.catalog[i].dims):
         raise ValueError(f"rank {len(shape)}, at most {len(s.catalog[i].dims)}")
+    s.catalog[i].dtype = _DTYPE[{"float32": 1, "int8": 2, "int32": 3}[dtype]]
     s.catalog[i].dims = [*shape, *[0] * (len(s.catalog[i].dims) - len(shape))]
     s.catalog[i].rank = len(shape)
 
@@ -2553,7 +2553,7 @@ class Payload(Record):
             kept(
                 self,
                 "tail",
-                nbytes(self.tail or b""),
+                0 if self.tail is None else nbytes(self.tail),
                 (4 - sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in self.catalog) % 4) % 4,
             ),
         )
@@ -3001,6 +3001,8 @@ class Nk(Record):
             >= sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in self.weight_catalog)
         ):
             report("NK308", "header.weights_bytes")
+        if not (self.header.weights_bytes % 4 == 0 or not self.header.flags & 2 != 0):
+            report("NK316", "header.weights_bytes")
         if not (
             self.header.biases_bytes
             >= sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in self.bias_catalog)
@@ -3676,6 +3678,15 @@ RULES: Final[dict[str, Rule]] = {
         "C++ compares numbers of elements only and uses the data as it lies.",
         "Write the shape that the layer kind uses; transpose the data if they are laid out differently.",
         "netkit NK file specification, section 6",
+    ),
+    "NK316": Rule(
+        "NK316",
+        "error",
+        "The int8 weights end at an odd place, so that the biases behind them are not aligned.",
+        "Biases are 32-bit numbers, read where they lie; writers pad int8 weights with zeros to a multiple of 4 bytes.",
+        "C++ refuses to load the bundle (size mismatch).",
+        "Pad the weight payload with zeros to a multiple of 4 and count them in weights_bytes.",
+        "observed: netkit 01af6954, loader",
     ),
     "NK401": Rule(
         "NK401",

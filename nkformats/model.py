@@ -178,7 +178,7 @@ class Place:
         lines += [self.doc] if self.doc else []
         lines += [f"must be {self.expected} [{self.rule}]"] if self.expected else []
         lines += [f"see {self.ref}"] if self.ref else []
-        return errors.escape("\n".join(lines)).replace("\\n", "\n")
+        return "\n".join(errors.escape(line) for line in lines)
 
 
 class Model:

@@ -262,13 +262,13 @@ class Record:
         if field.array.assign is not None:
             try:
                 field.array.assign(self, index, array.dtype.name, array.shape)
-            except (KeyError, ValueError) as error:
+            except (LookupError, ValueError) as error:
                 got = f"{array.dtype.name} {list(array.shape)}"
                 raise FormatError(
                     errors.ARRAY, name, 0, "a dtype and a shape that the format can store", got
                 ) from error
         dtype = field.array.dtype(self, index)
-        if dtype is None or array.dtype != numpy_dtype(dtype):
+        if dtype is None or array.dtype.newbyteorder("=") != numpy_dtype(dtype):
             raise FormatError(errors.ARRAY, name, 0, f"an array of {dtype}", f"one of {array.dtype.name}")
         stored = array.astype(numpy_dtype(dtype).newbyteorder(field.array.order), copy=False)
         if field.many:
@@ -411,8 +411,11 @@ def nbytes(value: Buffer) -> int:
 def all_zero(value: Buffer) -> bool:
     """Whether a buffer holds nothing but zero bytes; large ones are looked at piece by piece."""
     view = memoryview(flat(value))
-    step = 1 << 16
-    return all(not any(bytes(view[at : at + step])) for at in range(0, len(view), step))
+    step = len(_ZEROS)
+    return all(_ZEROS.startswith(bytes(view[at : at + step])) for at in range(0, len(view), step))
+
+
+_ZEROS: Final = bytes(1 << 16)
 
 
 def view_of(data: Buffer) -> memoryview:
@@ -425,6 +428,11 @@ def view_of(data: Buffer) -> memoryview:
 def text_size(text: str) -> int:
     """How many bytes a text takes in the file."""
     return len(encoded(text))
+
+
+def length(value: Buffer | None) -> int:
+    """How many bytes an optional buffer has."""
+    return 0 if value is None else nbytes(value)
 
 
 def encoded(text: str) -> bytes:
@@ -493,6 +501,7 @@ def spans(record: Record, offset: int = 0, path: str = "", *, nodes: bool = Fals
     With `nodes` also a span for each record and each whole list, before those of its parts.
     """
     prefix = f"{path}." if path else ""
+    constants: list[Span] = []
     for field in record._layout:
         value = getattr(record, field.name, MISSING)
         if value is MISSING:
@@ -500,6 +509,13 @@ def spans(record: Record, offset: int = 0, path: str = "", *, nodes: bool = Fals
         if value is None:
             continue
         name = prefix + field.name
+        if field.constant is not None:
+            # The class has it whatever was read; what stands behind it shows that it was.
+            constants.append(Span(name, offset, len(value), record, field, 0, value))
+            offset += len(value)
+            continue
+        yield from constants
+        constants.clear()
         items = value if field.many else (value,)
         if nodes and field.many:
             yield Span(name, offset, sum(_length(record, field, item) for item in items), record, field, 0, value)
@@ -513,6 +529,7 @@ def spans(record: Record, offset: int = 0, path: str = "", *, nodes: bool = Fals
                     yield Span(place, offset, length, record, field, index, item)
                 yield from spans(item, offset, place, nodes=nodes)
             offset += length
+    yield from constants
 
 
 def _length(record: Record, field: Field, item: Any) -> int:
@@ -701,9 +718,15 @@ def settle(record: Record, *, canonical: bool = False) -> None:
         FormatError: a field has no value, or one of a wrong type.
     """
     _complete(record, "")
-    _settle(record, "", canonical)
-    if _stale(record):
+    try:
         _settle(record, "", canonical)
+        if _stale(record):
+            _settle(record, "", canonical)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if isinstance(error, FormatError):
+            raise
+        # Parts that are each right and do not fit together, in a way that no check has a name for.
+        raise FormatError(errors.LENGTH, "", 0, "parts that fit together", str(error)) from error
 
 
 def _complete(record: Record, path: str) -> None:
@@ -736,9 +759,11 @@ def _settle(record: Record, path: str, canonical: bool) -> None:
                 setattr(record, field.slot, None)
         if field.kind == RECORD and value is not None:
             for index, item in enumerate(value if field.many else (value,)):
+                place = f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name
+                _require_case(record, field, index, item, place)
                 for name, argument in zip(item._params, field.args(record, index) if field.args else (), strict=True):
                     setattr(item, name, argument)
-                _settle(item, f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name, canonical)
+                _settle(item, place, canonical)
     record._derive_after()
     for field in record._layout:
         value = getattr(record, field.name, None)
@@ -748,6 +773,8 @@ def _settle(record: Record, path: str, canonical: bool) -> None:
             setattr(record, field.slot, padded(None if canonical else value, size))
         elif field.padding and canonical and value is not None:
             setattr(record, field.slot, bytes(nbytes(value)))
+        if field.array is not None and value is not None:
+            _require_arrays(record, field, field.array, prefix + field.name)
 
 
 def _stale(record: Record) -> bool:
@@ -765,6 +792,13 @@ def _stale(record: Record) -> bool:
 
 
 _PYTHON_TYPES: Final[dict[str, tuple[type, ...]]] = {INT: (int,), FLOAT: (int, float), TEXT: (str,)}
+
+
+def _require_case(record: Record, field: Field, index: int, item: Record, path: str) -> None:
+    """Refuses a record of another type than its switch asks for."""
+    if field.switch is not None and (wanted := field.switch(record, index)) is not type(item):
+        expected = f"a {wanted.__name__}, by the field it depends on" if wanted else "no value"
+        raise FormatError(errors.PRESENCE, path, 0, expected, type(item).__name__)
 
 
 def _require(record: Record, field: Field, path: str) -> None:
@@ -788,8 +822,6 @@ def _require(record: Record, field: Field, path: str) -> None:
                 flat(item)
             except (TypeError, ValueError) as error:
                 raise FormatError(errors.RANGE, place, 0, "a contiguous buffer", type(item).__name__) from error
-            if field.array is not None and hasattr(item, "__array_interface__"):
-                _require_dtype(field.array.dtype(record, index), field.array.order, item, place)
         elif field.kind == RECORD:
             if not isinstance(item, field.types):
                 names = " or ".join(cls.__name__ for cls in field.types)
@@ -803,10 +835,18 @@ def _require(record: Record, field: Field, path: str) -> None:
                 raise FormatError(errors.TEXT, place, 0, "text that UTF-8 can hold", show(item)) from error
 
 
-def _require_dtype(dtype: str | None, order: Literal["<", ">"], array: Any, path: str) -> None:
-    """Refuses an array that was assigned although its bytes mean something else in this place."""
-    if dtype is None or array.dtype != numpy_dtype(dtype).newbyteorder(order):
-        raise FormatError(errors.ARRAY, path, 0, f"an array of {dtype or 'a known dtype'}", f"one of {array.dtype}")
+def _require_arrays(record: Record, field: Field, array: Array, path: str) -> None:
+    """Refuses arrays that were assigned although their bytes mean something else in this place."""
+    value = getattr(record, field.name)
+    if field.many and callable(field.count) and field.count(record) != len(value):
+        raise FormatError(errors.LENGTH, path, 0, f"{field.count(record)} elements", str(len(value)))
+    for index, item in enumerate(value if field.many else (value,)):
+        if hasattr(item, "__array_interface__"):
+            dtype = array.dtype(record, index)
+            if dtype is None or item.dtype != numpy_dtype(dtype).newbyteorder(array.order):
+                place = f"{path}[{index}]" if field.many else path
+                expected = f"an array of {dtype or 'a known dtype'}"
+                raise FormatError(errors.ARRAY, place, 0, expected, f"one of {item.dtype}")
 
 
 def chunks(record: Record, limits: Mapping[str, int]) -> list[bytes | memoryview]:
@@ -879,10 +919,7 @@ class _Writer:
 
     def item(self, record: Record, field: Field, index: int, item: Any, path: str) -> None:
         if field.kind == RECORD:
-            if field.switch is not None and field.switch(record, index) is not type(item):
-                wanted = field.switch(record, index)
-                expected = f"a {wanted.__name__}" if wanted else "no value"
-                raise self.refuse(errors.PRESENCE, path, expected, type(item).__name__)
+            _require_case(record, field, index, item, path)
             self.write(item, path)
         elif field.kind == BYTES:
             self.put(flat(item))

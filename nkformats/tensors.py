@@ -280,18 +280,23 @@ def check_tensors(root: Record, one: TensorList, report: Callable[[str, str, str
     free: dict[str, int] = {}
     for number, specs in specs_of(root, one):
         free.clear()
+        missing: list[str] = []
         for spec, roles in specs:
             if one.role not in roles:
                 continue
             name = f"{spec}.{one.role}" if spec else one.role
             if at >= count:
-                report(one.count, f"{one.owners}[{number}]", f"no tensor {name}")
+                missing.append(name)
                 continue
             shape = tuple(array.shape(payload, at))
             _check_shape(one, roles[one.role], shape, free, f"{entry}[{at}]", f"{one.owners}[{number}] {name}", report)
             at += 1
-    for index in range(at, count):
-        report(one.count, f"{entry}[{index}]", f"no record of {one.owners} takes it")
+        if missing:
+            more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
+            report(one.count, f"{one.owners}[{number}]", f"no tensor {missing[0]}{more}")
+    if at < count:
+        more = f" and the {count - at - 1} behind it" if at + 1 < count else ""
+        report(one.count, f"{entry}[{at}]", f"no record of {one.owners} takes it{more}")
 
 
 def _check_shape(

@@ -1,4 +1,6 @@
-"""Makes the .nk files beside this script: a digit classifier that it trains, and small networks made by hand.
+"""Makes the samples beside this script: digit classifiers that it trains, and small networks made by hand.
+
+The `.nnn` ones come from `make_nnn_samples`, all others from here.
 
 `learn` trains; everything else only builds, so that a file can be built again from the values that it holds. The
 script uses nothing but numpy and the public face of the library, which writes the files.
@@ -667,15 +669,20 @@ def build(learned: Learned) -> dict[str, Any]:
 
 def main() -> None:
     """Writes the samples beside this script."""
-    parser = argparse.ArgumentParser(description="Makes the .nk samples.")
+    # Beside this script: only a run finds it, not an import from elsewhere.
+    import make_nnn_samples
+
+    parser = argparse.ArgumentParser(description="Makes the samples.")
     parser.add_argument("--keep", action="store_true", help="keep the trained weights of the files that are there")
     accuracy: dict[str, float] = {}
     if parser.parse_args().keep:
-        learned = learned_before()
+        learned, notions = learned_before(), make_nnn_samples.learned_before(HERE)
     else:
         learned, accuracy = learn()
-    for name, model in build(learned).items():
-        nkformats.write(model, HERE / name)
+        notions, accuracy["digits.nnn"] = make_nnn_samples.learn(load())
+    files = {name: model.to_bytes() for name, model in build(learned).items()}
+    for name, data in {**files, **make_nnn_samples.build(notions)}.items():
+        (HERE / name).write_bytes(data)
         report = nkformats.validate(HERE / name)
         reached = f", {accuracy[name]:.1%} of the held-out images right" if name in accuracy else ""
         print(f"{name}: {(HERE / name).stat().st_size} bytes, {report.verdict}{reached}")

@@ -127,6 +127,7 @@ seq:
 
 -nkf-check:
   NK308: header.weights_bytes >= sum(weight_catalog.num_bytes)
+  NK316: header.weights_bytes % 4 == 0 or not header.has_quant
   NK309: header.biases_bytes >= sum(bias_catalog.num_bytes)
   NK312: |
     header.has_quant
@@ -1720,7 +1721,7 @@ enums:
     mend: Pad in the layer before, or use a 3x3 kernel with zeros around its centre.
     doc-ref: 'observed: netkit 01af6954, runtime'
 
-  # NK301 to NK315: catalogs, payloads, tensors.
+  # NK301 to NK316: catalogs, payloads, tensors.
   NK301:
     severity: warning
     summary: Reserved bytes of a catalog entry are not zero.
@@ -1828,6 +1829,13 @@ enums:
     loader: C++ compares numbers of elements only and uses the data as it lies.
     mend: Write the shape that the layer kind uses; transpose the data if they are laid out differently.
     doc-ref: netkit NK file specification, section 6
+  NK316:
+    severity: error
+    summary: The int8 weights end at an odd place, so that the biases behind them are not aligned.
+    why: Biases are 32-bit numbers, read where they lie; writers pad int8 weights with zeros to a multiple of 4 bytes.
+    loader: C++ refuses to load the bundle (size mismatch).
+    mend: Pad the weight payload with zeros to a multiple of 4 and count them in weights_bytes.
+    doc-ref: 'observed: netkit 01af6954, loader'
 
   # NK401 to NK414: int8 networks.
   NK401:

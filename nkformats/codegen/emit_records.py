@@ -74,7 +74,8 @@ def _made_of(name: str) -> tuple[str, ...]:
 _HELPERS = (
     "BYTES", "FLOAT", "INT", "RECORD", "TEXT",
     "Array", "Buffer", "Field", "Record", "TensorList", "check_tree", "chunks",
-    "cut", "fill", "invalid", "kept", "nbytes", "new", "over", "padded", "raw_float", "remember", "settle", "short",
+    "cut",
+    "fill", "invalid", "kept", "length", "nbytes", "new", "over", "padded", "raw_float", "remember", "settle", "short",
     "size_of", "some", "text_size", "view_of", "within",
 )  # fmt: skip
 
@@ -434,7 +435,7 @@ class _Class:
             assert isinstance(derivation.factor, ir.Expr)
             value = self.view.text(derivation.factor.flat)
             if field.padding:
-                length = f'nbytes({source} or b"")'
+                length = f"0 if {source} is None else nbytes({source})"
                 return [f"{source} = padded({source}, kept(self, {quoted(field.id)}, {length}, {value}))"], True
             text = f"kept(self, {quoted(field.id)}, self.{slot(field)}, {value})"
             if field.condition is not None:
@@ -755,18 +756,22 @@ def assignable(schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field) -> list
     array = field.array
     if array is None or array.shape_is_list or not isinstance(array.shape[0].flat, (Name, Attr)):
         return []
+    if array.rank is not None and not isinstance(array.rank.flat, (Name, Attr)):
+        return []
     view = Member(schema, type_def, "s")
+    target = view.text(array.shape[0].flat)
     lines = []
+    if array.rank is not None:
+        # Refused before anything is stored.
+        lines.append(f"if len(shape) > len({target}):")
+        lines.append(f'    raise ValueError(f"rank {{len(shape)}}, at most {{len({target})}}")')
     if array.on is not None and isinstance(array.on.flat, (Name, Attr)):
         table = ", ".join(f"{quoted(name)}: {view.text(case.flat)}" for case, name in array.cases)
         if array.on.type != ir.BOOL and not _is_param(type_def, array.on.flat):
             enum = array.on.type.name.upper() if isinstance(array.on.type, ir.EnumOf) else ""
             value = f"{{{table}}}[dtype]"
             lines.append(f"{view.text(array.on.flat)} = {f'_{enum}[{value}]' if enum else value}")
-    target = view.text(array.shape[0].flat)
     if array.rank is not None:
-        lines.append(f"if len(shape) > len({target}):")
-        lines.append(f'    raise ValueError(f"rank {{len(shape)}}, at most {{len({target})}}")')
         lines.append(f"{target} = [*shape, *[0] * (len({target}) - len(shape))]")
         lines.append(f"{view.text(array.rank.flat)} = len(shape)")
     else:

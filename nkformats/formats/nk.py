@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nkformats import rules
 from nkformats.model import Format
+from nkformats.rules import nk as rules
 
 
 def _load() -> Any:
@@ -18,6 +18,6 @@ FORMAT = Format(
     "nk",
     _load,
     variant=lambda record: f"v{record.header.version}",
-    graph_rules=rules.NETKIT,
-    graph_checks=(rules.netkit_depthwise, rules.netkit_expanded_width),
+    graph_rules=rules.RULES,
+    graph_checks=rules.CHECKS,
 )

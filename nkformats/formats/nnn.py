@@ -11,10 +11,11 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from nkformats import errors, rules
+from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.formats import nnn_json
 from nkformats.model import Format, Reading
+from nkformats.rules import nnn as rules
 
 #: The finding that never refuses a layout: no loader looks at the parameter count.
 COUNT = "NNN102"
@@ -153,8 +154,8 @@ FORMAT = Format(
     "nnn",
     _load,
     _variant,
-    graph_rules=rules.NOTIONS,
-    graph_checks=(rules.notions_description, rules.notions_tau),
+    graph_rules=rules.RULES,
+    graph_checks=rules.CHECKS,
     reader=_read,
     sniff=_sniff,
     convert=convert,

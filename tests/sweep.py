@@ -1,0 +1,174 @@
+"""Every one-byte change and every truncation of small files: nothing but `FormatError` comes out of the reader.
+
+`python tests/sweep.py` (`make sweep`) tries all 255 other values of every byte in two processes and takes up to half an
+hour; test_sweep tries four values. What is accepted is written back, and has to be the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import nkformats
+from conftest import CORPUS, ROOT
+from nkformats import FormatError
+
+#: Writing back and checking cost ten times as much as reading, each. They are tried with fewer values in files above
+#: SMALL bytes, and at every STEPth byte only of payloads, which no reader looks into.
+SMALL = 1024
+STEP = 16
+
+READ, WRITE, CHECK = range(3)
+
+
+class Totals(NamedTuple):
+    """How many inputs were tried, accepted, and accepted ones written back; what else came out."""
+
+    tried: int = 0
+    accepted: int = 0
+    written: int = 0
+    faults: tuple[str, ...] = ()
+
+    def __add__(self, other: Totals) -> Totals:  # type: ignore[override]
+        return Totals(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
+
+
+def files() -> list[Path]:
+    """The samples of the repository, and the ten smallest files of the corpus where there is one."""
+    corpus = [*(CORPUS / "nk").glob("*.nk"), *(CORPUS / "nk" / "synthetic").glob("*.nk")]
+    smallest = sorted(corpus, key=lambda path: (path.stat().st_size, path.name))[:10]
+    return sorted((ROOT / "samples").glob("*.nk")) + smallest
+
+
+def payload_of(data: bytes) -> bytes:
+    """A mask of the file: 1 where a byte is of a tensor or of a test's values."""
+    mask = bytearray(len(data))
+    for span in nkformats.parse(data).spans():
+        if span.field is not None and span.field.array is not None:
+            mask[span.offset : span.offset + span.length] = b"\1" * span.length
+    return bytes(mask)
+
+
+def quick_values(byte: int) -> list[int]:
+    """All zeros, all ones, the sign changed, one more."""
+    return sorted({0, 0xFF, byte ^ 0x80, (byte + 1) & 0xFF} - {byte})
+
+
+def all_values(byte: int) -> list[int]:
+    """Every value but the one that is there."""
+    return [value for value in range(256) if value != byte]
+
+
+def attempt(data: bytes, depth: int) -> tuple[bool, str]:
+    """Whether it is accepted, and what is wrong with how it was accepted or refused.
+
+    A file that is accepted is written back from depth WRITE on, and its findings are looked at from CHECK on.
+    """
+    try:
+        model = nkformats.parse(data, format="nk")
+    except FormatError as error:
+        if not (error.rule and 0 <= error.offset <= len(data) and str(error) and not error.model.complete):
+            return False, f"an incomplete error: {error!r}"
+        return False, ""
+    except Exception as error:
+        return False, f"{type(error).__name__} out of parse: {error}"
+    if depth == READ:
+        return True, ""
+    try:
+        if model.to_bytes() != data:
+            return True, "comes back otherwise"
+        if depth == CHECK and [finding for finding in model.findings if not finding.rule or finding.offset > len(data)]:
+            return True, "an incomplete finding"
+    except Exception as error:
+        return True, f"{type(error).__name__} after parse: {error}"
+    return True, ""
+
+
+def inputs(data: bytes, exhaustive: bool, part: int, parts: int) -> Iterator[tuple[str, bytes, int]]:
+    """What to try: a name, the bytes, and how deep. `part` of `parts` of them, byte by byte."""
+    for length in range(part, len(data), parts):
+        yield f"cut at {length}", data[:length], CHECK
+    mask = payload_of(data)
+    changed = bytearray(data)
+    for number, offset in enumerate(visited(mask, exhaustive)):
+        if number % parts != part:
+            continue
+        byte = data[offset]
+        for value in all_values(byte) if exhaustive else quick_values(byte):
+            changed[offset] = value
+            if exhaustive:
+                depth = exhaustive_depth(len(data), offset, value, byte, bool(mask[offset]))
+            else:
+                depth = quick_depth(len(data), number)
+            yield f"{value:#04x} at {offset}", bytes(changed), depth
+        changed[offset] = byte
+
+
+def exhaustive_depth(size: int, offset: int, value: int, byte: int, payload: bool) -> int:
+    """Four values are checked; small files are written back with all, larger ones with each bit changed."""
+    if payload and offset % STEP:
+        return READ
+    if value in quick_values(byte):
+        return CHECK
+    one_bit = (value ^ byte).bit_count() == 1
+    return WRITE if not payload and (size <= SMALL or one_bit) else READ
+
+
+def quick_depth(size: int, number: int) -> int:
+    """Small files are always written back; the larger a file, the fewer bytes at which that is tried."""
+    if size <= SMALL:
+        return CHECK if number % STEP == 0 else WRITE
+    return CHECK if number % (size // 128) == 0 else READ
+
+
+def visited(mask: bytes, exhaustive: bool) -> Iterable[int]:
+    """Every byte; quickly, only every 16th of the payload."""
+    return range(len(mask)) if exhaustive else (at for at in range(len(mask)) if not mask[at] or at % STEP == 0)
+
+
+def sweep(path: Path, exhaustive: bool, part: int = 0, parts: int = 1) -> Totals:
+    """Tries one file."""
+    tried = accepted = written = 0
+    faults = []
+    for name, data, depth in inputs(path.read_bytes(), exhaustive, part, parts):
+        good, fault = attempt(data, depth)
+        tried += 1
+        accepted += good
+        written += good and depth > READ
+        if fault:
+            faults.append(f"{path.name}, {name}: {fault}")
+    return Totals(tried, accepted, written, tuple(faults[:20]))
+
+
+def main() -> int:
+    """Sweeps all files in two processes and prints the totals; 1 where anything else came out."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="four values a byte, as the tests do")
+    arguments = parser.parse_args()
+    start, total = time.monotonic(), Totals()
+    with ProcessPoolExecutor(2) as pool:
+        for path in files():
+            running = [pool.submit(sweep, path, not arguments.quick, part, 2) for part in range(2)]
+            one = sum((future.result() for future in running), Totals())
+            total += one
+            print(
+                f"{path.name:40} {path.stat().st_size:7} bytes {one.tried:10} tried {one.accepted:10} accepted "
+                f"{one.written:9} written back {len(one.faults):3} faults {time.monotonic() - start:6.0f} s",
+                flush=True,
+            )
+    refused = total.tried - total.accepted
+    print(
+        f"{len(files())} files: {total.tried} inputs, {total.accepted} accepted ({total.written} of them written back "
+        f"to the byte), {refused} refused by FormatError, {len(total.faults)} faults"
+    )
+    print(*total.faults, sep="\n", end="\n" if total.faults else "")
+    return 1 if total.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
