@@ -60,7 +60,8 @@ class Format:
     Attributes:
         name: ``nk``; load: gives the generated module; variant: the variant of a record tree, ``v4``;
         graph_rules: the rules over a whole graph that apply to it, with their texts; reader: where one reading is not
-        enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant.
+        enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant; fitting:
+        all variants that a tree fits; prepare: what to derive before settling; verify: refuses what no reader takes.
     """
 
     def __init__(
@@ -73,6 +74,9 @@ class Format:
         reader: Reader | None = None,
         sniff: Callable[[memoryview], bool] | None = None,
         convert: Callable[[Any, str], Any] | None = None,
+        fitting: Callable[[Any], tuple[str, ...]] | None = None,
+        prepare: Callable[[Any], None] | None = None,
+        verify: Callable[[Any], Any] | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -82,6 +86,41 @@ class Format:
         self._reader = reader
         self._sniff = sniff
         self._convert = convert
+        self._fitting = fitting
+        self._prepare = prepare
+        self._verify = verify
+
+    def fitting(self, record: Any) -> tuple[str, ...]:
+        """All variants that would give the same bytes for a tree, the newest last."""
+        return self._fitting(record) if self._fitting is not None else (self.variant(record),)
+
+    def settle(self, record: Any, *, canonical: bool = False) -> None:
+        """Brings every derived field of a tree to the truth, those that the schema cannot derive first.
+
+        Raises:
+            FormatError: a field has no value, or one of a wrong type.
+        """
+        if self._prepare is not None:
+            if canonical:
+                records.forget(record)
+            try:
+                self._prepare(record)
+            except FormatError:
+                raise
+            except (AttributeError, LookupError, TypeError, ValueError):
+                # A part is missing or of another type; settling says which.
+                pass
+        records.settle(record, canonical=canonical)
+
+    def chunks(self, record: Any, limits: Mapping[str, int]) -> list[bytes | memoryview]:
+        """The bytes of a settled tree, in pieces.
+
+        Raises:
+            FormatError: the tree cannot be written so that it is read back.
+        """
+        if self._verify is not None:
+            self._verify(record)
+        return records.chunks(record, limits)
 
     def recognises(self, view: memoryview) -> bool:
         """Whether the content of a file says that it is of this format."""
@@ -220,7 +259,7 @@ class Model:
             now = self.codec.variant(self.record)
         except AttributeError:
             return ()
-        # A file that does not name its variant can fit several; an edit that chooses another one settles it.
+        # A file that does not name its variant can fit several, by chance too; once written, only the tree counts.
         return self._variants if now in self._variants else (now,)
 
     @property
@@ -291,7 +330,11 @@ class Model:
         Raises:
             FormatError: the variant cannot store it. ValueError: there is no such variant to convert to.
         """
-        return Model(self.codec.convert(self.record, variant), self.codec)
+        if self._original is None:
+            self.settle()
+        twin = Model(self.codec.convert(self.record, variant), self.codec)
+        twin.settle()
+        return twin
 
     def settle(self, *, canonical: bool = False) -> None:
         """Brings counts, sizes, flags and padding of `record` to the truth; every write does it.
@@ -299,8 +342,10 @@ class Model:
         Raises:
             FormatError: a field has no value, or one of a wrong type.
         """
-        records.settle(self.record, canonical=canonical)
+        self.codec.settle(self.record, canonical=canonical)
         self._tensors = None
+        if len(self._variants) > 1:
+            self._variants = self.codec.fitting(self.record)
 
     def pieces(self, *, canonical: bool = False, variant: str | None = None) -> list[bytes | memoryview]:
         """The file in pieces, payloads uncopied; the arguments are those of `to_bytes`.
@@ -310,14 +355,14 @@ class Model:
         """
         if not self.complete:
             raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
-        if self._original is not None and variant in (None, self._original.variant):
+        if self._original is not None and (variant is None or _same_name(variant, self._original.variant)):
             if self.has_original:
                 return [self._original.view]
             raise FormatError(errors.VARIANT, "", 0, "a variant to write an edited model as", self._original.variant)
-        if variant is not None and variant not in self.variants:
+        if variant is not None and not _same_name(variant, self.codec.variant(self.record)):
             return self.convert(variant).pieces(canonical=canonical)
         self.settle(canonical=canonical)
-        return records.chunks(self.record, self.limits)
+        return self.codec.chunks(self.record, self.limits)
 
     def to_bytes(self, *, canonical: bool = False, variant: str | None = None) -> bytes:
         """The file.
@@ -461,6 +506,10 @@ class Model:
     def __repr__(self) -> str:
         name = f" {errors.escape(self.source)}" if self.source else ""
         return f"<Model {self.format} {self.variant}{name}>"
+
+
+def _same_name(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
 
 
 class _Undo:

@@ -213,7 +213,7 @@ class Record:
     _params: tuple[str, ...] = ()
 
     #: For each derived field whose stored value differed at reading from what would be computed: the computed value.
-    _computed: dict[str, int]
+    _computed: dict[str, Any]
 
     def _derive_before(self) -> None:
         """Sets what follows from this record's own lengths and from which of its parts are present."""
@@ -686,7 +686,7 @@ def within(error: FormatError, record: Record, scope: Mapping[str, Any]) -> Form
 # -- settling and writing --------------------------------------------------------------------------------------------
 
 
-def kept(record: Record, name: str, stored: int | None, computed: int) -> int:
+def kept(record: Record, name: str, stored: T | None, computed: T) -> T:
     """The value of a derived field: as computed, or as the file had it while what it follows from is unchanged."""
     remembered = getattr(record, "_computed", None)
     if remembered and name in remembered:
@@ -696,12 +696,23 @@ def kept(record: Record, name: str, stored: int | None, computed: int) -> int:
     return computed
 
 
-def remember(record: Record, name: str, computed: int) -> None:
+def remember(record: Record, name: str, computed: Any) -> None:
     """Notes at reading that the stored value of a derived field is not the one that would be computed."""
     remembered = getattr(record, "_computed", None)
     if remembered is None:
         remembered = record._computed = {}
     remembered[name] = computed
+
+
+def forget(record: Record) -> None:
+    """Forgets, in a whole tree, what a file had otherwise than it would be computed."""
+    if getattr(record, "_computed", None):
+        record._computed = {}
+    for field in record._layout:
+        value = getattr(record, field.name, None)
+        if field.kind == RECORD and value is not None:
+            for item in value if field.many else (value,):
+                forget(item)
 
 
 def padded(value: Buffer | None, size: int) -> Buffer:
@@ -718,6 +729,8 @@ def settle(record: Record, *, canonical: bool = False) -> None:
         FormatError: a field has no value, or one of a wrong type.
     """
     _complete(record, "")
+    if canonical:
+        forget(record)
     try:
         _settle(record, "", canonical)
         if _stale(record):
@@ -744,8 +757,6 @@ def _complete(record: Record, path: str) -> None:
 
 def _settle(record: Record, path: str, canonical: bool) -> None:
     prefix = f"{path}." if path else ""
-    if canonical and getattr(record, "_computed", None):
-        record._computed = {}
     for field in record._layout:
         _require(record, field, prefix + field.name)
     record._derive_before()
@@ -983,7 +994,8 @@ def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, 
     def report(rule: str, name: str) -> None:
         absolute = name.startswith("/")
         value = resolve(root if absolute else record, name.lstrip("/"))
-        shown = "" if value is None or isinstance(value, Record) else f"{name.lstrip('/')} is {show(value)}"
+        plain = not isinstance(value[0] if isinstance(value, list) and value else value, Record)
+        shown = "" if value is None or not plain else f"{name.lstrip('/')} is {show(value)}"
         found.append((rule, name[1:] if absolute else prefix + name, shown))
 
     for field in record._layout:

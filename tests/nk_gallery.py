@@ -133,6 +133,72 @@ def _short_tensor(tensors: str) -> Callable[[nkformats.Model], None]:
     return edit
 
 
+def without_tail() -> bytes:
+    """Int8 weights that end where they end, without the filler that aligns the biases."""
+    data = nk_models.int8().to_bytes()
+    return patched(data[:355] + data[356:], (40, u32(51)))
+
+
+def other_filters(layer: int, filters: int) -> Callable[[nkformats.Model], None]:
+    """Gives a convolution of the pyramid another number of outputs, with tensors that agree."""
+
+    def edit(model: nkformats.Model) -> None:
+        inputs = model.tensors[f"layers.{layer}.weight"].shape[-1]
+        model.record.layers[layer].body.filters = filters
+        model.tensors[f"layers.{layer}.weight"] = values((filters, 3, 3, inputs))
+        model.tensors[f"layers.{layer}.bias"] = values((filters,))
+
+    return edit
+
+
+def _tap_of_five(model: nkformats.Model) -> None:
+    """The layers behind one that has five outputs agree with it, but for the pyramid."""
+    model.record.layers[3].body.channels = 5
+    model.tensors["layers.4.weight"] = values((4, 3, 3, 5))
+
+
+def int8_mlp(layers: int) -> bytes:
+    """A quantised mlp whose last layer is a softmax; layer i stands at byte 48 + 16 i."""
+    model = empty([1, 3], version=4, network_kind=NetworkKind.MLP, int8=True)
+    for number in range(layers):
+        last = number == layers - 1
+        body = nk.Dense(units=3, activation=Activation.SOFTMAX if last else Activation.RELU)
+        add(model, LayerKind.DENSE, body, {"": (3, 3)})
+    return model.to_bytes()
+
+
+#: Layers made for three channels, for an input of two: kind, body, weights, path and offset of the field that says so.
+THREE: tuple[tuple[LayerKind, Any, dict[str, tuple[int, ...]], str, int], ...] = (
+    (LayerKind.CONV2D, nk.Conv2d(kernel_size=3, filters=4), {"": (4, 3, 3, 3)}, "layers[0]", 48),
+    (
+        LayerKind.DEPTHWISE_CONV2D, nk.DepthwiseConv2d(kernel_h=3, channels=3, kernel_w_or_pad=3), {"": (3, 3, 3)},
+        "layers[0].body.channels", 60,
+    ),
+    (LayerKind.BATCH_NORM2D, nk.BatchNorm2d(channels=3), {"": (3,)}, "layers[0].body.channels", 52),
+    (LayerKind.LAYERNORM2D, nk.Layernorm2d(channels=3), {"": (3,)}, "layers[0].body.channels", 52),
+    (
+        LayerKind.CONVNEXTV2_BLOCK, nk.Convnextv2Block(channels=3),
+        {"dw": (3, 7, 7), "ln": (3,), "pw1": (12, 3), "grn": (12,), "pw2": (3, 12)}, "layers[0].body.channels", 52,
+    ),
+    (
+        LayerKind.MOBILENETV4_UIB,
+        nk.Mobilenetv4Uib(in_channels=3, out_channels=3, middle_dw_kernel=0, expand_ratio=5.0),
+        {"expand": (16, 1, 1, 3), "expand_bn": (16,), "project": (3, 1, 1, 16), "project_bn": (3,)},
+        "layers[0].body.in_channels", 52,
+    ),
+    (
+        LayerKind.RESNET_BASIC_BLOCK, nk.ResnetBasicBlock(in_channels=3, out_channels=3),
+        {"conv1": (3, 3, 3, 3), "bn1": (3,), "conv2": (3, 3, 3, 3), "bn2": (3,)}, "layers[0].body.in_channels", 52,
+    ),
+    (
+        LayerKind.YOLOX_DECOUPLED_HEAD,
+        nk.YoloxDecoupledHead(in_channels=3, hidden_dim=2, num_classes=1, num_convs=1),
+        nk_models.head_shapes(3, 2, 1, 1), "layers[0].body.in_channels", 52,
+    ),
+    (LayerKind.FEATURE_TAP, nk.FeatureTap(channels=3, tap_id=0), {}, "layers[0].body.channels", 52),
+)  # fmt: skip
+
+
 def head(classes: int, convs: int) -> Callable[[], bytes]:
     body = nk.YoloxDecoupledHead(in_channels=2, hidden_dim=3, num_classes=classes, num_convs=convs)
     return single(LayerKind.YOLOX_DECOUPLED_HEAD, body, nk_models.head_shapes(2, 3, classes, convs))
@@ -200,7 +266,7 @@ ODD: tuple[Odd, ...] = (
     Odd("NK105", change("mlp", (9, b"\x03"), (20, u32(1))), "header.input_rank", 9, set()),
     Odd("NK106", change("mlp", (20, u32(7))), "header.input_shape", 12, set()),
     Odd("NK107", change("mlp", (12, u32(0))), "header.input_shape", 12, {"NK506"}),
-    Odd("NK108", change("mlp", (12, u32(65536, 65536))), "header.input_shape", 12, {"NK506"}),
+    Odd("NK108", change("mlp", (12, u32(65536, 65536))), "header.input_shape", 12, {"NK222", "NK506"}),
     *(
         Odd("NK109", change("mlp", (10, struct.pack("<H", 1 | bit))), "header.flags", 10, set())
         for bit in (0x8, 0x100, 0x8000)
@@ -248,15 +314,15 @@ ODD: tuple[Odd, ...] = (
     Odd("NK207", change("cnn", (104, u32(0))), "layers[2].body.stride", 104, set()),
     Odd("NK207", change("blocks", (106, b"\0")), "layers[3].body.stride", 106, set()),
     Odd("NK207", change("blocks", (128, b"\0")), "layers[4].body.stride", 128, set()),
-    Odd("NK208", change("cnn", (52, u32(0))), "layers[0].body.kernel_size", 52, {"NK314"}),
-    Odd("NK208", change("cnn", (76, u32(0))), "layers[1].body.kernel_h", 76, {"NK220", "NK314"}),
-    Odd("NK208", change("cnn", (100, u32(0))), "layers[2].body.pool_size", 100, set()),
-    Odd("NK209", change("mlp", (52, u32(0))), "layers[0].body.units", 52, {"NK314"}),
-    Odd("NK209", change("cnn", (60, u32(0))), "layers[0].body.filters", 60, {"NK314"}),
-    Odd("NK209", change("cnn", (84, u32(0))), "layers[1].body.channels", 84, {"NK314"}),
-    Odd("NK209", change("blocks", (52, u32(0))), "layers[0].body.channels", 52, {"NK314"}),
-    Odd("NK209", change("pyramid", (76, u32(0))), "layers[1].body.channels", 76, set()),
-    Odd("NK209", change("pyramid", (152, u32(0))), "layers[5].body.c4", 152, {"NK314"}),
+    Odd("NK208", change("cnn", (52, u32(0))), "layers[0].body.kernel_size", 52, {"NK222", "NK314"}),
+    Odd("NK208", change("cnn", (76, u32(0))), "layers[1].body.kernel_h", 76, {"NK220", "NK225", "NK314"}),
+    Odd("NK208", change("cnn", (100, u32(0))), "layers[2].body.pool_size", 100, {"NK224"}),
+    Odd("NK209", change("mlp", (52, u32(0))), "layers[0].body.units", 52, {"NK222", "NK314"}),
+    Odd("NK209", change("cnn", (60, u32(0))), "layers[0].body.filters", 60, {"NK222", "NK314"}),
+    Odd("NK209", change("cnn", (84, u32(0))), "layers[1].body.channels", 84, {"NK222", "NK314"}),
+    Odd("NK209", change("blocks", (52, u32(0))), "layers[0].body.channels", 52, {"NK222", "NK314"}),
+    Odd("NK209", change("pyramid", (76, u32(0))), "layers[1].body.channels", 76, {"NK222"}),
+    Odd("NK209", change("pyramid", (152, u32(0))), "layers[5].body.c4", 152, {"NK222", "NK314"}),
     *(
         Odd("NK210", change("blocks", (108, f32(v))), "layers[3].body.expand_ratio", 108, also)
         for v, also in ((float("nan"), set()), (float("inf"), set()), (0.0, {"NK221"}), (-1.0, {"NK221"}))
@@ -280,7 +346,7 @@ ODD: tuple[Odd, ...] = (
         for layer, offset in ((1, 72), (2, 88))
         for v in (0.0, -1.0, float("nan"), float("inf"))
     ),
-    Odd("NK214", change("pyramid", (80, b"\x04")), "layers[1].body.tap_id", 80, set()),
+    Odd("NK214", change("pyramid", (80, b"\x04")), "layers[1].body.tap_id", 80, {"NK224"}),
     Odd("NK215", head(2, 5), "layers[0].body.num_convs", 64, set()),
     Odd("NK216", head(0, 1), "layers[0].body.num_classes", 60, set()),
     Odd(
@@ -308,6 +374,38 @@ ODD: tuple[Odd, ...] = (
         set(),
     ),
     Odd("NK221", change("blocks", (108, f32(2.0))), "layers[3].body.expand_ratio", 108, set()),
+    # shapes through the network: what arrives at a layer from the ones before it
+    Odd("NK222", change("mlp", (16, u32(4))), "layers[0]", 48, {"NK506"}),
+    Odd("NK222", change("cnn", (20, u32(3))), "layers[0]", 48, {"NK506"}),
+    Odd("NK222", change("cnn", (104, u32(1))), "layers[4]", 116, set()),
+    Odd("NK222", change("pyramid", (76, u32(3))), "layers[1].body.channels", 76, set()),
+    Odd("NK222", edited("pyramid", both(other_filters(2, 5), _tap_of_five)), "layers[5].body.c4", 152, set()),
+    Odd("NK222", edited("pyramid", other_filters(4, 5)), "layers[5].body.c5", 156, set()),
+    *(Odd("NK222", single(kind, body, weights), path, offset, set()) for kind, body, weights, path, offset in THREE),
+    Odd("NK223", edited("cnn", lambda model: model.remove("layers", 3)), "layers[3]", 112, set()),
+    Odd(
+        "NK223", edited("cnn", lambda model: add(model, LayerKind.FLATTEN, nk.Flatten(), at=1)), "layers[2]", 76, set()
+    ),
+    Odd(
+        "NK224",
+        single(LayerKind.CONV2D, nk.Conv2d(kernel_size=9, filters=3), {"": (3, 9, 9, 2)}),
+        "layers[0]",
+        48,
+        set(),
+    ),
+    Odd("NK224", change("cnn", (100, u32(7))), "layers[2]", 96, set()),
+    Odd("NK224", change("pyramid", (80, b"\x02")), "layers[5].body.c3", 148, set()),
+    Odd("NK224", change("pyramid", (128, u32(1))), "layers[5].body.c3", 148, set()),
+    *(
+        Odd(
+            "NK225",
+            single(LayerKind.DEPTHWISE_CONV2D, nk.DepthwiseConv2d(kernel_h=3, channels=2), {"": shape}),
+            "layers[0].body.kernel_h",
+            52,
+            also,
+        )
+        for shape, also in (((2, 3, 0), set()), ((2, 4), {"NK314"}))
+    ),
     # catalogs and payloads
     Odd("NK301", change("mlp", (82, b"\x01")), "weight_catalog[0].reserved", 82, set()),
     Odd("NK301", change("mlp", (155, b"\x01")), "bias_catalog[1].reserved", 154, set()),
@@ -320,10 +418,12 @@ ODD: tuple[Odd, ...] = (
     ),
     Odd("NK303", change("mlp", (80, b"\x05"), (92, u32(1, 1))), "weight_catalog[0].rank", 80, set()),
     Odd("NK303", change("mlp", (128, b"\xc8"), (136, u32(1, 1, 1))), "bias_catalog[0].rank", 128, set()),
-    Odd("NK304", change("mlp", (80, b"\0"), (84, u32(0, 0))), "weight_catalog[0].rank", 80, {"NK306", "NK314"}),
+    Odd(
+        "NK304", change("mlp", (80, b"\0"), (84, u32(0, 0))), "weight_catalog[0].rank", 80, {"NK222", "NK306", "NK314"}
+    ),
     Odd("NK305", change("mlp", (81, b"\x09")), "weight_catalog[0].dtype", 81, {"NK312"}),
     Odd("NK305", change("mlp", (129, b"\0")), "bias_catalog[0].dtype", 129, {"NK312"}),
-    Odd("NK306", change("mlp", (84, u32(5))), "weight_catalog[0].num_elements", 100, {"NK314"}),
+    Odd("NK306", change("mlp", (84, u32(5))), "weight_catalog[0].num_elements", 100, {"NK222", "NK314"}),
     Odd("NK307", change("mlp", (92, u32(1))), "weight_catalog[0].dims", 84, set()),
     Odd("NK308", change("mlp", (124, u32(9))), "header.weights_bytes", 40, {"NK306"}),
     Odd("NK308", change("mlp", (124, u32(2**32 - 1))), "header.weights_bytes", 40, {"NK306"}),
@@ -345,9 +445,10 @@ ODD: tuple[Odd, ...] = (
         set(),
     ),
     Odd("NK313", edited("mlp", _left_over), "weight_catalog[2]", 128, set()),
-    Odd("NK314", change("mlp", (52, u32(5))), "weight_catalog[0]", 80, set()),
-    Odd("NK314", change("cnn", (52, u32(2))), "weight_catalog[0]", 132, set()),
+    Odd("NK314", change("mlp", (52, u32(5))), "weight_catalog[0]", 80, {"NK222"}),
+    Odd("NK314", change("cnn", (52, u32(2))), "weight_catalog[0]", 132, {"NK222"}),
     Odd("NK315", change("mlp", (84, u32(3, 4))), "weight_catalog[0]", 80, set()),
+    Odd("NK316", without_tail, "header.weights_bytes", 40, set()),
     # quantisation
     Odd(
         "NK401",
@@ -395,6 +496,10 @@ ODD: tuple[Odd, ...] = (
         60,
         set(),
     ),
+    Odd("NK415", lambda: int8_mlp(1), "layers[0].body.activation", 56, set()),
+    Odd("NK415", lambda: int8_mlp(3), "layers[2].body.activation", 88, set()),
+    Odd("NK415", lambda: int8_mlp(5), "layers[4].body.activation", 120, set()),
+    Odd("NK416", change("int8", (224, u32(1))), "quant.params[0].weight_zero_point", 224, {"NK408"}),
     # tests
     *(
         Odd("NK501", change("mlp", (288, f32(v))), "tests.tolerance", 288, set())

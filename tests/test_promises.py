@@ -407,6 +407,9 @@ def edited_models(draw: st.DrawFn) -> nkformats.Model:
     for _ in range(draw(st.integers(1, 5))):
         action = draw(st.sampled_from(["field", "field", "tensor", "insert", "remove", "drop", "list"]))
         record, layers = model.record, model.record.layers
+        # After an edit by hand, tensors are to be had again once the model is settled; that can be refused.
+        if action in {"tensor", "insert"} and isinstance(outcome(model.settle), FormatError):
+            continue
         if action == "field":
             owner, name, _ = draw(st.sampled_from([*nk_models.stored_fields(record)]))
             old = getattr(owner, name)

@@ -7,7 +7,6 @@ are in `nnn_json`.
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +14,7 @@ from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.formats import nnn_json
 from nkformats.model import Format, Reading
+from nkformats.records import kept, remember, show
 from nkformats.rules import nnn as rules
 
 #: The finding that never refuses a layout: no loader looks at the parameter count.
@@ -25,10 +25,6 @@ def _load() -> Any:
     from nkformats.generated import nnn
 
     return nnn
-
-
-def _layouts() -> list[Any]:
-    return list(_load().Layout)
 
 
 def _variant(record: Any) -> str:
@@ -47,53 +43,143 @@ def _read(view: memoryview, limits: Mapping[str, int], variant: str | None) -> R
     A layout fits when its reader consumes the file and no structural rule is broken. Those whose parameter count agrees
     are preferred; a wrong count alone refuses nothing.
     """
-    if bytes(view[:64]).lstrip().startswith((b"{", b"\xef\xbb\xbf{")):
+    is_json = bytes(view[:64]).lstrip().startswith((b"{", b"\xef\xbb\xbf{"))
+    if variant is not None and (variant.casefold() in nnn_json.ERAS) != is_json:
+        if variant.casefold() not in nnn_json.ERAS:
+            layout(variant)
+        got = "JSON" if is_json else "a binary file" if view else "an empty file"
+        raise FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", got)
+    if is_json:
         return nnn_json.read(view, variant)
-    layouts = [layout for layout in _layouts() if variant is None or layout.name == variant.upper()]
-    if not layouts:
-        names = ", ".join(layout.name for layout in _layouts())
-        raise ValueError(f"no variant {variant!r} of nnn; there are {names}")
+    layouts = list(_load().Layout) if variant is None else [layout(variant)]
     fits, failures = [], []
-    for layout in layouts:
+    for one in layouts:
         try:
-            fits.append(_try(view, layout, limits))
+            fits.append(_try(view, one, limits))
         except FormatError as error:
-            failures.append((_progress(error), layout, error))
+            failures.append((one, error))
     if not fits:
-        # The newest of those that got furthest.
-        _, layout, failure = max(failures, key=lambda one: one[:2])
-        if variant is None:
-            failure.note = (
-                f"fits none of the layouts {layouts[0].name} to {layouts[-1].name}; {layout.name} got furthest"
-            )
-        raise failure
+        raise _furthest(failures)
     counted = [fit for fit in fits if fit[1]] or fits
-    return Reading(counted[-1][0], tuple(record.layout.name for record, _ in counted))
+    record = counted[-1][0]
+    for layer in record.layers:
+        # A padding that a file has otherwise than we would write it stays as long as its kernels do.
+        wanted = _padding_dims(layer.body)
+        if wanted is not None and wanted != layer.body.padding_dims.values:
+            remember(layer.body, "padding_dims", wanted)
+    return Reading(record, tuple(record.layout.name for record, _ in counted))
+
+
+def layout(variant: str) -> Any:
+    """The layout of that name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    names = _load().Layout.__members__
+    if variant.upper() not in names:
+        raise ValueError(f"no variant {variant!r} of nnn; there are {', '.join(names)}")
+    return names[variant.upper()]
+
+
+def _furthest(failures: list[tuple[Any, FormatError]]) -> FormatError:
+    """The error of the layout that made the most of a file that none fits; of equal ones the newest's.
+
+    An older layout must have read more layers than a newer one, or as many and then more bytes; and it must have met
+    its fault behind the newer one's, since a layout that lacks a field reads past a fault in it without noticing.
+    """
+    best, failure = failures[-1]
+    for older, error in reversed(failures[:-1]):
+        layers, most = _progress(error), _progress(failure)
+        if layers >= max(most, 1) and error.offset > failure.offset:
+            best, failure = older, error
+    if len(failures) > 1:
+        first, last = failures[0][0].name, failures[-1][0].name
+        failure.note = f"fits none of the layouts {first} to {last}; {best.name} got furthest"
+    return failure
 
 
 def _progress(error: FormatError) -> int:
     """How many layers a layout gave before its reader gave up; a clean end is one more, bytes behind it one less."""
     layers = len(getattr(error.record, "layers", ()))
     if not hasattr(error.record, "trailing"):
-        return layers - 1 if re.match(r"layers\[", error.path) else layers
+        return layers - 1 if error.path.startswith("layers[") else layers
     return layers + 1 if not error.record.trailing else max(0, layers - 1)
 
 
-def _try(view: memoryview, layout: Any, limits: Mapping[str, int]) -> tuple[Any, bool]:
+def _try(view: memoryview, one: Any, limits: Mapping[str, int]) -> tuple[Any, bool]:
     """The tree of one layout, and whether its parameter count agrees.
 
     Raises:
         FormatError: the layout does not fit.
     """
-    module = _load()
-    record = module.read(view, layout, limits=limits)
-    found = [finding for finding in module.check(record) if finding.severity == "error"]
+    record = _load().read(view, one, limits=limits)
+    return record, _verify(record)
+
+
+def _verify(record: Any) -> bool:
+    """Whether the parameter count of a tree agrees.
+
+    Raises:
+        FormatError: a structural rule is broken, by which no file of this layout is recognised.
+    """
+    found = [finding for finding in _load().check(record) if finding.severity == "error"]
     for finding in found:
         if finding.rule != COUNT:
-            error = FormatError(finding.rule, finding.path, finding.offset, "a sound structure", finding.message)
+            message = finding.message[0].lower() + finding.message[1:]
+            error = FormatError(finding.rule, finding.path, finding.offset, "a sound structure", message)
             error.record = record
             raise error
-    return record, not found
+    return not found
+
+
+def _fitting(record: Any) -> tuple[str, ...]:
+    """The layouts that give the same bytes for a tree: those whose differences it has no part in."""
+    module = _load()
+    one = record.layout
+    kinds = {type(layer.body) for layer in record.layers}
+    if not kinds and one >= module.Layout.B4:
+        return "B4", "B5", "B6", "B7"
+    if module.Conv not in kinds and one >= module.Layout.B6:
+        return "B6", "B7"
+    if module.Dense not in kinds and module.Layout.B4 <= one <= module.Layout.B5:
+        return "B4", "B5"
+    return (str(one.name),)
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def _padding_dims(body: Any) -> list[int] | None:
+    """What a writer stores as padding of a convolution: before and behind each axis; None where nothing is stored."""
+    module = _load()
+    if not isinstance(body, module.Conv) or body.padding is None:
+        return None
+    sizes = body.kernels.dims.values[1:-1]
+    if body.padding != module.Padding.SAME:
+        return [0] * (2 * len(sizes))
+    return [part for size in sizes for part in ((size - 1) // 2, (size - 1) - (size - 1) // 2)]
+
+
+def _prepare(record: Any) -> None:
+    """Brings the layout to a member of its enum, and the padding dims to what kernels and padding type ask for.
+
+    Raises:
+        FormatError: there is no such layout.
+    """
+    module = _load()
+    if record.layout not in set(module.Layout):
+        raise FormatError(errors.VARIANT, "layout", 0, "a layout, B1 to B7", repr(record.layout))
+    record.layout = module.Layout(record.layout)
+    for layer in record.layers:
+        body = layer.body
+        if isinstance(body, module.Conv) and record.layout >= module.Layout.B7 and body.padding is None:
+            body.padding = module.Padding.VALID
+        wanted = _padding_dims(body)
+        if wanted is not None:
+            dims = body.padding_dims if body.padding_dims is not None else module.IntArray(values=wanted)
+            dims.values = kept(body, "padding_dims", dims.values, wanted)
+            body.padding_dims = dims
 
 
 def convert(record: Any, variant: str) -> Any:
@@ -103,12 +189,10 @@ def convert(record: Any, variant: str) -> Any:
         FormatError: the layout cannot store what the tree says. ValueError: there is no such layout.
     """
     module = _load()
-    if variant.upper() not in module.Layout.__members__:
-        raise ValueError(f"no variant {variant!r} of nnn; there are {', '.join(module.Layout.__members__)}")
-    layout = module.Layout[variant.upper()]
+    new = layout(variant)
     twin = copy.deepcopy(record)
-    twin.layout = layout
-    has = {name: layout >= since for name, since in (("description", 2), ("flatten", 5), ("padding", 7))}
+    twin.layout = new
+    has = {name: new >= since for name, since in (("description", 2), ("flatten", 5), ("padding", 7))}
     if not has["description"] and twin.description is not None and twin.description.value:
         raise _lost("description", variant, twin.description.value)
     text = twin.description or module.Utf8String(value="")
@@ -117,33 +201,33 @@ def convert(record: Any, variant: str) -> Any:
     for number, layer in enumerate(twin.layers):
         body, path = layer.body, f"layers[{number}].body"
         dense = isinstance(body, module.Dense)
-        for tensor in (layer.bias, body.weights if dense else body.kernels):
-            _set_width(tensor, "float64" if layout < module.Layout.B6 else "float32")
+        for name, tensor in (("bias", layer.bias), ("body", body.weights if dense else body.kernels)):
+            _set_width(tensor, "float64" if new < module.Layout.B6 else "float32", f"layers[{number}].{name}")
         if dense:
             # Layouts without the flag flatten what has more than two axes: what comes from a convolution.
             flatten = int(behind_conv) if body.flatten is None else body.flatten
             if not has["flatten"] and flatten != int(behind_conv):
                 raise _lost(f"{path}.flatten", variant, str(flatten))
             body.flatten = flatten if has["flatten"] else None
-        elif has["padding"]:
-            if body.padding is None:
-                body.padding = module.Padding.VALID
-                body.padding_dims = module.IntArray(values=[0] * (2 * (len(body.kernels.dims.values) - 2)))
-        else:
-            if body.padding is not None and body.padding != module.Padding.VALID:
-                raise _lost(f"{path}.padding", variant, str(body.padding))
+        elif not has["padding"]:
+            if body.padding is not None and (body.padding != module.Padding.VALID or any(body.padding_dims.values)):
+                raise _lost(f"{path}.padding", variant, show(body.padding))
             body.padding = body.padding_dims = None
         behind_conv = not dense
     return twin
 
 
-def _set_width(tensor: Any, dtype: str) -> None:
+def _set_width(tensor: Any, dtype: str, path: str) -> None:
+    import numpy as np
+
     old = tensor.array("values")
     if old.dtype.name != dtype:
-        import numpy as np
-
         with np.errstate(over="ignore"):
-            tensor.values = np.ascontiguousarray(old.astype(dtype))
+            new = np.ascontiguousarray(old.astype(dtype))
+        if not np.array_equal(np.isfinite(old), np.isfinite(new)):
+            largest = float(np.abs(old[np.isfinite(old)]).max())
+            raise FormatError(errors.RANGE, path, 0, f"values within {dtype}", f"{largest:g}")
+        tensor.values = new
 
 
 def _lost(path: str, variant: str, got: str) -> FormatError:
@@ -154,6 +238,9 @@ FORMAT = Format(
     "nnn",
     _load,
     _variant,
+    fitting=_fitting,
+    prepare=_prepare,
+    verify=_verify,
     graph_rules=rules.RULES,
     graph_checks=rules.CHECKS,
     reader=_read,

@@ -11,22 +11,18 @@ import json
 import math
 import re
 import sys
+from collections import Counter
 from typing import Any
 
-from nkformats import records
+from nkformats import errors, records
 from nkformats.errors import FormatError
 from nkformats.model import Original, Reading
 
 SYNTAX, CONTENT = "NNN301", "NNN302"
 
-#: What a layer of each era has, besides the keys of the one before.
-_ERAS = ("J0", "J0b", "J1", "J2", "J3", "J4")
-_LAYER_KEYS = {
-    "J0": {"LayerType", "Operations", "Params", "First", "Neurons", "Seed", "Activation"},
-    "J1": {"NeuronCount", "LayerName", "Weights", "Biases", "Activation"},
-    "J3": {"FilterCount", "KernelDims", "Kernels"},
-    "J4": {"Dropout"},
-}
+
+#: The eras, as variants are compared.
+ERAS = ("j0", "j0b", "j1", "j2", "j3", "j4")
 
 
 class _Fault(Exception):
@@ -47,8 +43,8 @@ def read(view: memoryview, variant: str | None) -> Reading:
     document = _load(text)
     try:
         era = _era(document)
-        if variant is not None and variant.upper() != era.upper():
-            raise _Fault((), f"a file of variant {variant}", era)
+        if variant is not None and variant.casefold() != era.casefold():
+            raise FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", era)
         record = _Tree(era).model(document)
     except _Fault as fault:
         path = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in fault.place).lstrip(".")
@@ -74,28 +70,56 @@ def _load(text: str) -> Any:
         raise FormatError(SYNTAX, "", offset, f"JSON ({error.msg})", got) from None
     except RecursionError:
         raise FormatError(SYNTAX, "", 0, "JSON of a few levels", "one nested too deep") from None
-    except _Fault as fault:
-        match = re.search(fault.place[0], text) if fault.place and isinstance(fault.place[0], str) else None
-        offset = len(text[: match.start() if match else 0].encode())
-        raise FormatError(SYNTAX, "", offset, fault.expected, fault.got) from None
+    except _Unclear as fault:
+        raise FormatError(SYNTAX, "", _offset_of(text, fault), fault.expected, fault.got) from None
     except ValueError as error:
         # Python refuses integers of thousands of digits.
         raise FormatError(SYNTAX, "", 0, "numbers of a usual size", str(error)) from None
 
 
+class _Unclear(Exception):
+    """A key that stands twice, or a constant that JSON does not have."""
+
+    def __init__(self, token: str, expected: str, got: str) -> None:
+        super().__init__(token)
+        self.token, self.expected, self.got = token, expected, got
+
+
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     result = dict(pairs)
     if len(result) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise _Fault(
-            (re.escape(json.dumps(twice)) + r"(?=.*" + re.escape(json.dumps(twice)) + ")",), "a key once", repr(twice)
-        )
+        left = Counter(name for name, _ in pairs)
+        twice = next(name for name, count in left.items() if count > 1)
+        raise _Unclear(twice, "each key once", f"{twice!r:.60} again")
     return result
 
 
 def _constant(name: str) -> Any:
-    raise _Fault((re.escape(name),), "a finite number", name)
+    raise _Unclear(name, "a finite number", name)
+
+
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
+
+
+def _offset_of(text: str, fault: _Unclear) -> int:
+    """The byte at which the first key stands a second time in its object, or a constant that is no number."""
+    keys: list[set[str]] = []
+    last = None
+    for match in _TOKEN.finditer(text):
+        token = match[0]
+        if token == "{":
+            keys.append(set())
+        elif token == "}" and keys:
+            keys.pop()
+        elif token == ":" and last is not None and keys:
+            name = json.loads(last[0])
+            if name in keys[-1]:
+                return len(text[: last.start()].encode())
+            keys[-1].add(name)
+        elif token == fault.token and token[0] != '"':
+            return len(text[: match.start()].encode())
+        last = match if token[0] == '"' else None
+    return 0
 
 
 def locate(text: str, place: tuple[str | int, ...]) -> int:
@@ -192,9 +216,9 @@ class _Tree:
         name = _take(layer, place, "Activation", str).partition(",")[0].rpartition(".")[2]
         activation = self.names.get(name.lower())
         if activation is None:
-            raise _Fault((*place, "Activation"), "a known activation", repr(name))
+            raise _Fault((*place, "Activation"), "a known activation", f"{name!r:.60}")
         if kind not in ("Dense", "Conv") or (old and kind == "Conv"):
-            raise _Fault((*place, "LayerType" if old else "LayerName"), "Dense or Conv", repr(kind))
+            raise _Fault((*place, "LayerType" if old else "LayerName"), "Dense or Conv", f"{kind!r:.60}")
         if old:
             weights, bias = self.matrices(_take(layer, place, "Params", list), (*place, "Params"))
             body = nnn.Dense(num_neurons=self.count(layer, place, "Neurons"), weights=weights, flatten=0)
@@ -206,7 +230,11 @@ class _Tree:
             else:
                 kernels = self.tensor(_take(layer, place, "Kernels", dict), (*place, "Kernels"))
                 body = nnn.Conv(num_filters=self.count(layer, place, "FilterCount"), kernels=kernels)
-        dropout = float(_take(layer, place, "Dropout", (int, float))) if self.era == "J4" else 0.0
+        dropout = 0.0
+        if self.era == "J4":
+            dropout = self.number(_take(layer, place, "Dropout", (int, float)), (*place, "Dropout"))
+            if not 0 <= dropout <= 1:
+                raise _Fault((*place, "Dropout"), "a number from 0 to 1", repr(dropout))
         tau = 0.0 if activation == nnn.Activation.LEAKY_RELU else None
         number = nnn.LayerKind.DENSE if kind == "Dense" else nnn.LayerKind.CONV
         return nnn.Layer(kind=number, activation=activation, tau=tau, dropout=dropout, bias=bias, body=body)
@@ -249,7 +277,9 @@ class _Tree:
         data = _take(tensor, place, "Data", list)
         if self.era == "J1":
             values = [
-                self.number(_take(value, (*place, "Data", number), "Value", (int, float)), (*place, "Data", number))
+                self.number(
+                    _take(value, (*place, "Data", number), "Value", (int, float)), (*place, "Data", number, "Value")
+                )
                 for number, value in enumerate(data)
             ]
         else:
@@ -261,7 +291,9 @@ class _Tree:
             if self.count(tensor, place, name) != value:
                 raise _Fault((*place, name), str(value), str(tensor[name]))
         grad = tensor.get("RequiresGrad", True)
-        return self.make(dims, values, int(grad is True))
+        if not isinstance(grad, bool):
+            raise _Fault((*place, "RequiresGrad"), "a truth value", _kind(grad))
+        return self.make(dims, values, int(grad))
 
     def number(self, value: Any, place: tuple[str | int, ...]) -> float:
         if type(value) is float and math.isfinite(value):
