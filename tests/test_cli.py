@@ -223,7 +223,8 @@ def test_dump_leaves_out_a_constant_that_is_not_there(write: Any) -> None:
     path = write(nk_models.patched(nk_models.cnn().to_bytes(), (0, b"NOPE")))
     result = run("dump", "--format", "nk", path)
     assert result.exit_code == 1
-    assert "magic: expected the bytes b'NKIT', got b'NOPE'" in result.stdout
+    assert "header.magic: at byte 0 (0x0): expected the bytes b'NKIT', got b'NOPE'" in result.stderr
+    assert "magic" not in result.stdout
     assert "magic" not in document("dump", "--format", "nk", path, status=1)["record"]["header"]
 
 
@@ -366,7 +367,10 @@ def test_hexdump_marks_the_field_that_was_refused(write: Any) -> None:
 
 def test_hexdump_shows_the_bytes_of_a_wrong_constant(write: Any) -> None:
     path = write(nk_models.patched(nk_models.cnn().to_bytes(), (0, b"NOPE")))
-    assert run("hexdump", "--format", "nk", path).stdout.startswith("00000000  4e 4f 50 45  ")
+    first, second = run("hexdump", "--format", "nk", path).stdout.splitlines()[:2]
+    assert first == "00000000  header.magic: expected the bytes b'NKIT', got b'NOPE' [NK001]"
+    assert second.startswith("00000000  4e 4f 50 45 ")
+    assert second.endswith("  not read")
 
 
 def test_at_gives_field_and_documentation(cnn: Path) -> None:

@@ -1,7 +1,7 @@
 """Every example in README.md and docs/ is true: what stands behind `>>>` and `$` is run and gives the output shown.
 
-A block marked ```console holds commands behind `$` with what they print; a line `...` in it stands for any lines. Python
-examples stand behind `>>>`, in a block or indented. They run in a folder with copies of the samples.
+A block marked ```console holds commands behind `$` with what they print; a line `...` in it stands for any lines.
+Python examples stand behind `>>>`, in a block or indented. They run in a folder with copies of the samples.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from conftest import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -1,0 +1,146 @@
+"""Runs of bytes, numbers and arrays as records hold them: views of the file, or buffers that a caller assigned.
+
+numpy is imported when the first array is asked for.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from nkformats import errors
+from nkformats.errors import FormatError
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+#: What a bytes field holds: a view into the file as read, or any contiguous buffer that the caller assigned.
+Buffer = Any
+
+
+class RawFloat(float):
+    """A NaN that was read, with the bytes it stood in: a conversion to double would quiet a signalling one."""
+
+    __slots__ = ("raw",)
+    raw: bytes
+
+
+def raw_float(data: memoryview, position: int, size: int) -> RawFloat:
+    """The NaN of `size` bytes at `position`."""
+    value = RawFloat("nan")
+    value.raw = bytes(data[position : position + size])
+    return value
+
+
+@cache
+def _numpy() -> Any:
+    """numpy, which takes ten times as long to import as all the rest: it comes in with the first array."""
+    import numpy
+
+    return numpy
+
+
+#: The numpy dtypes that were asked for, by byte order and name.
+_KINDS: Final[dict[str, dict[str | None, np.dtype[Any]]]] = {"<": {}, ">": {}}
+
+
+def numpy_dtype(name: str) -> np.dtype[Any]:
+    """The dtype of that name, of numpy or, beyond its own, of ml_dtypes."""
+    import numpy as np
+
+    try:
+        return np.dtype(name)
+    except TypeError:
+        import ml_dtypes
+
+        found: np.dtype[Any] = np.dtype(getattr(ml_dtypes, name))
+        return found
+
+
+def as_array(
+    value: Buffer, dtype: str | None, shape: tuple[int, ...], order: Literal["<", ">"], name: str
+) -> npt.NDArray[Any]:
+    """`value` as a read-only array of that dtype and shape, without a copy."""
+    import numpy as np
+
+    if not shape and not nbytes(value) and dtype is not None:
+        # Some formats write a tensor without elements as one without axes.
+        shape = (0,)
+    if dtype is not None and dtype not in _KINDS[order]:
+        _KINDS[order][dtype] = numpy_dtype(dtype).newbyteorder(order)
+    kind = _KINDS[order].get(dtype)
+    fits = kind is not None and all(size >= 0 for size in shape) and len(shape) <= 64
+    if not fits or kind is None or math.prod(shape) * kind.itemsize != nbytes(value):
+        got = f"{nbytes(value)} bytes"
+        raise FormatError(errors.ARRAY, name, 0, f"the bytes of {dtype or 'an array'} {list(shape)}", got)
+    array: npt.NDArray[Any] = np.ndarray(shape, kind, flat(value))
+    if array.flags.writeable:
+        array.flags.writeable = False
+    return array
+
+
+def flat(value: Buffer) -> bytes | memoryview:
+    """The bytes behind any contiguous buffer, without a copy.
+
+    Raises:
+        TypeError: not a buffer, or not contiguous.
+    """
+    if isinstance(value, bytes):
+        return value
+    if not isinstance(value, memoryview) and hasattr(value, "__array_interface__"):
+        # numpy's own buffer protocol refuses the dtypes of ml_dtypes; their bytes are as good as any.
+        if not value.flags.c_contiguous:
+            raise TypeError("the array is not contiguous")
+        value = value.reshape(-1).view("uint8")
+    view = memoryview(value)
+    if view.nbytes == 0:
+        return b""
+    return view if view.format == "B" and view.ndim == 1 and view.contiguous else view.cast("B")
+
+
+def nbytes(value: Buffer) -> int:
+    """How many bytes a buffer has."""
+    return len(value) if isinstance(value, bytes) else value.nbytes if hasattr(value, "nbytes") else len(flat(value))
+
+
+def all_zero(value: Buffer) -> bool:
+    """Whether a buffer holds nothing but zero bytes; large ones are looked at piece by piece."""
+    view = memoryview(flat(value))
+    step = len(_ZEROS)
+    return all(_ZEROS.startswith(bytes(view[at : at + step])) for at in range(0, len(view), step))
+
+
+_ZEROS: Final = bytes(1 << 16)
+
+
+def view_of(data: Buffer) -> memoryview:
+    """A read-only view of bytes over any contiguous buffer."""
+    if type(data) is memoryview and data.readonly and data.format == "B" and data.ndim == 1 and data.contiguous:
+        return data
+    return memoryview(flat(data)).toreadonly()
+
+
+def text_size(text: str) -> int:
+    """How many bytes a text takes in the file."""
+    return len(encoded(text))
+
+
+def length(value: Buffer | None) -> int:
+    """How many bytes an optional buffer has."""
+    return 0 if value is None else nbytes(value)
+
+
+def encoded(text: str) -> bytes:
+    """Text as its file bytes; surrogates stand for the bytes of the file that were not UTF-8."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+def float_bits(value: float, code: str) -> bytes:
+    """The stored bytes of a number; those of a NaN that was read come back as they were."""
+    if isinstance(value, RawFloat) and len(value.raw) == struct.calcsize(code):
+        return value.raw
+    return struct.pack(code, value)

@@ -1,0 +1,61 @@
+"""Running the checks of a schema over a complete tree, and giving each finding its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nkformats import errors
+from nkformats.errors import Finding, Rule
+from nkformats.records.buffers import all_zero
+from nkformats.records.layout import RECORD, Record, resolve, show
+from nkformats.records.spans import Span, spans
+
+
+def check_tree(root: Record, rules: Mapping[str, Rule]) -> list[Finding]:
+    """Every rule of the schema that a complete tree breaks, in file order. No payload is read, but for padding."""
+    found: list[tuple[str, str, str]] = []
+    _check(root, root, "", found)
+    if not found:
+        return []
+    where = {span.path: span for span in spans(root, nodes=True)}
+    findings = [finding(rules[rule], path, where, detail) for rule, path, detail in found]
+    return sorted(findings, key=lambda one: one.offset)
+
+
+def finding(rule: Rule, path: str, where: Mapping[str, Span], detail: str = "") -> Finding:
+    """A finding of `rule` at the field `path`; one without a place of its own stands at its nearest parent."""
+    place = path
+    while place and place not in where:
+        place = place.rpartition(".")[0]
+    span = where.get(place)
+    message = f"{rule.summary.rstrip('.')}{': ' if detail else ''}{detail}"
+    return Finding(rule.id, rule.severity, path, span.offset if span else 0, span.length if span else 0, message)
+
+
+def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, str]]) -> None:
+    prefix = f"{path}." if path else ""
+
+    def report(rule: str, name: str) -> None:
+        absolute = name.startswith("/")
+        value = resolve(root if absolute else record, name.lstrip("/"))
+        plain = not isinstance(value[0] if isinstance(value, list) and value else value, Record)
+        shown = "" if value is None or not plain else f"{name.lstrip('/')} is {show(value)}"
+        found.append((rule, name[1:] if absolute else prefix + name, shown))
+
+    for field in record._layout:
+        value = getattr(record, field.name, None)
+        if value is None:
+            continue
+        if field.padding:
+            for index, item in enumerate(value if field.many else (value,)):
+                if not all_zero(item):
+                    report(field.padding, f"{field.name}[{index}]" if field.many else field.name)
+        elif field.text and any("\udc80" <= c <= "\udcff" for c in value):
+            report(field.text, field.name)
+        elif field.kind == RECORD:
+            for index, item in enumerate(value if field.many else (value,)):
+                _check(item, root, f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name, found)
+    try:
+        record._check(root, report)
+    except ArithmeticError as error:
+        found.append((errors.UNDEFINED, path, str(error)))

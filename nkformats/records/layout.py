@@ -1,0 +1,403 @@
+"""The record classes and their layout tables: what a field is, and what a record can do by itself."""
+
+from __future__ import annotations
+
+import copy
+import struct
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+
+from nkformats import errors
+from nkformats.errors import FormatError, escape
+from nkformats.records.buffers import Buffer, _numpy, as_array, flat, float_bits, nbytes, numpy_dtype
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    import numpy as np
+    import numpy.typing as npt
+
+
+T = TypeVar("T")
+
+
+R = TypeVar("R", bound="Record")
+
+
+INT: Final = "integer"
+
+
+FLOAT: Final = "float"
+
+
+BYTES: Final = "bytes"
+
+
+TEXT: Final = "text"
+
+
+RECORD: Final = "record"
+
+
+#: In place of a value that a reader did not get to.
+MISSING: Final = type("Missing", (), {"__repr__": lambda self: "MISSING", "__slots__": ()})()
+
+
+class Array:
+    """How the bytes of a field become a numpy array (``-nkf-array``).
+
+    ``dtype`` and ``shape`` compute the name and the sizes from the record and the element's index. Where both come from
+    the elements of one list, ``forms`` gives for all of them what the dtype is chosen by and the shape, and ``table``
+    the dtypes by that. Where the layout has a place for them, ``assign`` stores the dtype and shape of a new array.
+    """
+
+    __slots__ = ("assign", "dtype", "forms", "kinds", "order", "shape", "table")
+    order: Literal["<", ">"]
+
+    def __init__(
+        self,
+        dtype: Callable[[Any, int], str | None],
+        shape: Callable[[Any, int], Sequence[int]],
+        order: Literal["<", ">"],
+        assign: Callable[[Any, int, str, tuple[int, ...]], None] | None = None,
+        forms: Callable[[Any], Iterable[tuple[Any, Sequence[int]]]] | None = None,
+        table: Mapping[Any, str] | None = None,
+    ) -> None:
+        self.dtype = dtype
+        self.shape = shape
+        self.order = order
+        self.assign = assign
+        self.forms = forms
+        self.table = table
+        self.kinds: dict[Any, np.dtype[Any]] = {}
+
+    def views(self, record: Any, values: list[Buffer]) -> list[npt.NDArray[Any] | None]:
+        """Read-only arrays over the values of a field; None for one that has not the bytes of its dtype and shape."""
+        if self.forms is None or self.table is None:
+            return [self.view(record, index, value) for index, value in enumerate(values)]
+        if not self.kinds:
+            self.kinds = {one: numpy_dtype(name).newbyteorder(self.order) for one, name in self.table.items()}
+        kinds, ndarray = self.kinds, _numpy().ndarray
+        found: list[npt.NDArray[Any] | None] = []
+        for value, (one, shape) in zip(values, self.forms(record), strict=True):
+            # The usual case is a view of the file, which numpy sees as read-only by itself.
+            try:
+                array = ndarray(shape, kinds[one], value)
+                if value.readonly and array.nbytes == value.nbytes:
+                    found.append(array)
+                    continue
+            except (AttributeError, KeyError, TypeError, ValueError):
+                pass
+            found.append(self.view(record, len(found), value))
+        return found
+
+    def view(self, record: Any, index: int, value: Buffer) -> npt.NDArray[Any] | None:
+        """One of them."""
+        try:
+            return as_array(value, self.dtype(record, index), tuple(self.shape(record, index)), self.order, "")
+        except FormatError:
+            return None
+
+
+class Field:
+    """One field of a record class: everything that the schema says about its place, its form and its meaning.
+
+    The callables take the record; those of a repeated or sized field also the element's index and the bytes left in
+    the enclosing stream.
+    """
+
+    __slots__ = (
+        "args", "array", "code", "constant", "count", "default", "derived", "doc", "enum", "expected", "kind", "limit",
+        "many", "name", "padding", "present", "ref", "role", "rule", "size", "slot", "switch", "text", "types", "valid",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        *,
+        doc: str = "",
+        ref: str = "",
+        code: str | Callable[[Any], str] = "",
+        size: int | Callable[[Any, int, int], int] | None = None,
+        many: bool = False,
+        count: int | Callable[[Any], int] | None = None,
+        present: Callable[[Any], bool] | None = None,
+        types: tuple[type[Record], ...] = (),
+        switch: Callable[[Any, int], type[Record] | None] | None = None,
+        args: Callable[[Any, int], tuple[Any, ...]] | None = None,
+        enum: Mapping[int, Any] | None = None,
+        constant: bytes | None = None,
+        valid: Callable[[Any], bool] | None = None,
+        limit: str = "",
+        rule: str = "",
+        expected: str = "",
+        padding: str = "",
+        text: str = "",
+        derived: bool = False,
+        default: Any = None,
+        array: Array | None = None,
+        role: str = "",
+    ) -> None:
+        self.name = name
+        self.slot = f"_{name}" if derived else name
+        self.kind = kind
+        self.doc = doc
+        self.ref = ref
+        self.code = code
+        self.size = size
+        self.many = many
+        self.count = count
+        self.present = present
+        self.types = types
+        self.switch = switch
+        self.args = args
+        self.enum = enum
+        self.constant = constant
+        self.valid = valid
+        self.limit = limit
+        self.rule = rule
+        self.expected = expected
+        self.padding = padding
+        self.text = text
+        self.derived = derived
+        self.default = default
+        self.array = array
+        self.role = role
+
+    def item_size(self, record: Record) -> int:
+        """Bytes of one number of this field."""
+        return struct.calcsize(self.code if isinstance(self.code, str) else self.code(record))
+
+    def __repr__(self) -> str:
+        return f"Field({self.name!r}, {self.kind!r})"
+
+
+class TensorList:
+    """Whose tensors stand in a payload (``-nkf-tensors`` of a root field).
+
+    ``field.items`` is the list of their bytes; its elements belong, in order, to the tensor specs of the records
+    ``owners[i].via``, each under the name ``owners.i.<spec>.role``. ``count``, ``size`` and ``shape`` are the rules
+    that are broken when tensors are missing or left over, when an element count disagrees, and when only the dims do.
+    ``along`` are the lists with one element a tensor.
+    """
+
+    __slots__ = ("along", "count", "field", "items", "owners", "role", "shape", "size", "via")
+
+    def __init__(
+        self, field: str, items: str, role: str, owners: str, via: str, count: str, size: str, shape: str,
+        along: tuple[str, ...],
+    ) -> None:  # fmt: skip
+        self.field = field
+        self.items = items
+        self.role = role
+        self.owners = owners
+        self.via = via
+        self.count = count
+        self.size = size
+        self.shape = shape
+        self.along = along
+
+
+class Record:
+    """Base of the generated record classes: named fields in file order, compared by what they mean for the file."""
+
+    __slots__ = ("_computed",)
+    _layout: tuple[Field, ...] = ()
+    _params: tuple[str, ...] = ()
+
+    #: For each derived field whose stored value differed at reading from what would be computed: the computed value.
+    _computed: dict[str, Any]
+
+    def _derive_before(self) -> None:
+        """Sets what follows from this record's own lengths and from which of its parts are present."""
+
+    def _derive_after(self) -> None:
+        """Sets what follows from the sizes of its parts, once they are settled."""
+
+    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
+        """Reports each rule that this record breaks, with the field it is about."""
+
+    def _tensor_names(self, root: Any, role: str) -> Iterable[str]:
+        """The names of the tensors that this layer takes in one role, in order."""
+        return [f"{name}.{role}" if name else role for name, roles in self._tensor_specs(root) if role in roles]
+
+    def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
+        """The tensors that this layer takes, in order: name and, for each role, the shape (a str is a free size)."""
+        return ()
+
+    def array(self, name: str, index: int = 0) -> npt.NDArray[Any]:
+        """The bytes of field `name` (element `index` of a repeated one) as a numpy array, without a copy.
+
+        Raises:
+            FormatError: the bytes are not of the size that dtype and shape ask for.
+        """
+        field = field_of(type(self), name)
+        if field.array is None:
+            raise AttributeError(f"{type(self).__name__}.{name} is no array")
+        value = getattr(self, name)
+        dtype, shape = field.array.dtype(self, index), tuple(field.array.shape(self, index))
+        return as_array(value[index] if field.many else value, dtype, shape, field.array.order, name)
+
+    def set_array(self, name: str, values: npt.ArrayLike, index: int = 0) -> None:
+        """Puts `values` into field `name`; shape and dtype are stored where the layout has a place for them.
+
+        Raises:
+            FormatError: the layout fixes a dtype or a shape that `values` do not have.
+        """
+        import numpy as np
+
+        field = field_of(type(self), name)
+        if field.array is None:
+            raise AttributeError(f"{type(self).__name__}.{name} is no array")
+        known = field.array.dtype(self, index) if not isinstance(values, np.ndarray) else None
+        array = np.asarray(values, dtype=None if known is None else numpy_dtype(known))
+        array = np.ascontiguousarray(array).reshape(array.shape)
+        if field.array.assign is not None:
+            try:
+                field.array.assign(self, index, array.dtype.name, array.shape)
+            except (LookupError, ValueError) as error:
+                got = f"{array.dtype.name} {list(array.shape)}"
+                raise FormatError(
+                    errors.ARRAY, name, 0, "a dtype and a shape that the format can store", got
+                ) from error
+        dtype = field.array.dtype(self, index)
+        if dtype is None or array.dtype.newbyteorder("=") != numpy_dtype(dtype):
+            raise FormatError(errors.ARRAY, name, 0, f"an array of {dtype}", f"one of {array.dtype.name}")
+        stored = array.astype(numpy_dtype(dtype).newbyteorder(field.array.order), copy=False)
+        if field.many:
+            getattr(self, name)[index] = stored
+        else:
+            setattr(self, name, stored)
+
+    def __eq__(self, other: object) -> bool:
+        return same(self, other) if type(other) is type(self) else NotImplemented
+
+    def __repr__(self) -> str:
+        parts = []
+        for field in self._layout:
+            value = getattr(self, field.name, MISSING)
+            if value is not MISSING and value is not None and not field.padding:
+                parts.append(f"{field.name}={show(value)}")
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = object.__new__(type(self))
+        memo[id(self)] = twin
+        slots = [field.slot for field in self._layout if field.constant is None]
+        for slot in (*slots, *self._params, "_computed"):
+            value = getattr(self, slot, MISSING)
+            if value is not MISSING:
+                setattr(twin, slot, _copied(value, memo))
+        return twin
+
+
+def _copied(value: Any, memo: dict[int, Any]) -> Any:
+    """A deep copy that shares the payload: buffers are read-only views, and a view cannot be copied by `copy`."""
+    if isinstance(value, list):
+        if id(value) not in memo:
+            twins: list[Any] = []
+            memo[id(value)] = twins
+            twins.extend(_copied(item, memo) for item in value)
+        return memo[id(value)]
+    return value if isinstance(value, memoryview) else copy.deepcopy(value, memo)
+
+
+if TYPE_CHECKING:
+
+    def new(cls: type[T]) -> T:
+        """An empty record for a reader to fill."""
+else:
+    new = object.__new__
+
+
+def some(value: T | None) -> T:
+    """An optional field where its condition is known to hold."""
+    if value is None:
+        raise ValueError("a field whose condition holds has no value")
+    return value
+
+
+def field_of(cls: type[Record], name: str) -> Field:
+    """The field `name` of a record class."""
+    for field in cls._layout:
+        if field.name == name:
+            return field
+    raise AttributeError(f"{cls.__name__} has no field {name}")
+
+
+def resolve(record: Any, path: str) -> Any:
+    """The value at a path such as ``layers[3].body.units`` below `record`; None where there is none."""
+    value = record
+    for part in path.replace("[", ".[").split("."):
+        if value is None or not part:
+            continue
+        try:
+            value = value[int(part[1:-1])] if part.startswith("[") else getattr(value, part, None)
+        except (IndexError, ValueError, TypeError):
+            return None
+    return value
+
+
+def show(value: Any) -> str:
+    """A short form of any field value that is safe to print."""
+    if isinstance(value, Record):
+        return f"{type(value).__name__}(...)"
+    if isinstance(value, list):
+        head = ", ".join(show(item) for item in value[:4])
+        return (
+            f"[{head}{', ...' if len(value) > 4 else ''}]" if len(value) <= 8 else f"[{head}, ... {len(value)} in all]"
+        )
+    if isinstance(value, bytes) and len(value) <= 16:
+        return repr(value)
+    if isinstance(value, memoryview) and value.nbytes <= 16:
+        return repr(bytes(value))
+    if isinstance(value, (bytes, memoryview)) or hasattr(value, "nbytes"):
+        return f"<{nbytes(value)} bytes>"
+    if isinstance(value, int) and hasattr(value, "name"):
+        return f"{value.name.lower()} ({int(value)})"
+    return escape(repr(value) if isinstance(value, str) else str(value))
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two records say the same: derived fields aside, floats by bits, payloads by bytes."""
+    for field in one._layout:
+        if field.derived or field.constant is not None:
+            continue
+        left, right = getattr(one, field.name, MISSING), getattr(other, field.name, MISSING)
+        if left is None or right is None or left is MISSING or right is MISSING:
+            if left is not right:
+                return False
+        elif field.many:
+            if len(left) != len(right) or not all(map(_same_item(one, field), left, right)):
+                return False
+        elif not _same_item(one, field)(left, right):
+            return False
+    return True
+
+
+def _same_item(record: Record, field: Field) -> Callable[[Any, Any], bool]:
+    if field.kind == FLOAT:
+        code = field.code if isinstance(field.code, str) else field.code(record)
+        return lambda left, right: float_bits(left, code) == float_bits(right, code)
+    if field.kind == BYTES:
+        # memoryview compares element by element; as bytes it is one memcmp.
+        return lambda left, right: nbytes(left) == nbytes(right) and bytes(flat(left)) == bytes(flat(right))
+    return lambda left, right: bool(left == right)
+
+
+def blank(cls: type[R]) -> R:
+    """A record with nothing in it: zeros, empty lists and no optional parts."""
+    record = new(cls)
+    for name in cls._params:
+        setattr(record, name, 0)
+    for field in cls._layout:
+        if field.constant is not None:
+            continue
+        value: Any = {INT: 0, FLOAT: 0.0, BYTES: b"", TEXT: ""}.get(field.kind)
+        if field.many:
+            value = [value] * field.count if isinstance(field.count, int) else []
+        elif field.padding or field.present is not None:
+            value = None
+        setattr(record, field.slot, value)
+    return record
