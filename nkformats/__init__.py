@@ -12,6 +12,7 @@ import os as _os
 if not _os.path.isdir(_os.path.join(_os.path.dirname(__file__), "generated")):
     __path__.append(_os.path.dirname(_os.path.dirname(_os.path.abspath(__file__))))
 
+from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError, Rule
 from nkformats.formats import (
     FORMATS,
@@ -25,7 +26,7 @@ from nkformats.formats import (
     validate,
     write,
 )
-from nkformats.model import Format, Model, Place
+from nkformats.model import Model, Place
 from nkformats.tensors import Tensor, Tensors
 
 __version__ = "0.1.0"

@@ -236,35 +236,35 @@ def test_replacing_a_tensor_is_an_edit() -> None:
 
 
 def test_the_wrong_variant_is_refused() -> None:
-    for variant in ("J1", "J3", "J0", "J0b", "B5", "B7"):
-        with pytest.raises(FormatError):
+    """By the rule that says so, and not as a fault of the file."""
+    for variant in ("J1", "j3", "J0", "J0b", "B5", "b7"):
+        with pytest.raises(FormatError) as caught:
             nkformats.parse(SAMPLES["J2"], variant=variant)
+        assert (caught.value.rule, caught.value.offset) == ("GEN012", 0)
 
 
-@pytest.mark.xfail(reason="NNN302 says that the content is broken, which it is not", strict=True)
-def test_the_wrong_variant_is_the_callers_choice() -> None:
-    with pytest.raises(FormatError) as caught:
-        nkformats.parse(SAMPLES["J2"], variant="J3")
-    assert caught.value.rule == "GEN012"
-
-
-@pytest.mark.xfail(reason="J1 is a variant of the format, but binary files take it for none", strict=True)
 def test_a_binary_file_forced_as_json() -> None:
-    with pytest.raises(FormatError) as caught:
-        nkformats.parse(ROOT / "samples" / "b7.nnn", variant="J1")
-    assert caught.value.rule == "GEN012"
+    for data in (ROOT / "samples" / "b7.nnn", b"NNN.", b"", b"[]"):
+        with pytest.raises(FormatError) as caught:
+            nkformats.parse(data, format="nnn", variant="J1")
+        assert caught.value.rule == "GEN012"
 
 
-@pytest.mark.xfail(reason="FormatError, as if the file were at fault", strict=True)
 def test_no_such_variant() -> None:
-    with pytest.raises(ValueError) as caught:
-        nkformats.parse(SAMPLES["J2"], variant="J9")
-    assert not isinstance(caught.value, FormatError)
+    """A variant that the format does not have is the caller's mistake, not the file's."""
+    model = nkformats.parse(SAMPLES["J2"])
+    for variant in ("J9", "J", "", "B0"):
+        for attempt in (
+            lambda name: nkformats.parse(SAMPLES["J2"], variant=name), lambda name: model.to_bytes(variant=name)
+        ):  # fmt: skip
+            with pytest.raises(ValueError) as caught:
+                attempt(variant)
+            assert not isinstance(caught.value, FormatError)
 
 
-@pytest.mark.xfail(reason="the era in lower case is no variant to write", strict=True)
 def test_lower_case() -> None:
-    assert nkformats.parse(SAMPLES["J2"]).to_bytes(variant="j2") == SAMPLES["J2"]
+    model = nkformats.parse(SAMPLES["J2"], variant="j2")
+    assert model.to_bytes(variant="j2") == SAMPLES["J2"]
 
 
 # -- bad input --------------------------------------------------------------------------------------------------------
@@ -434,6 +434,14 @@ DUPLICATES: dict[str, tuple[bytes, int]] = {
     "escaped": (b'{"Layers":[],"a":1,"\\u0061":2}', 19),
     "not ASCII": ('{"Layers":[],"é":1,"é":2}'.encode(), 20),
     "top level": (b'{"Layers":[],"Layers":[]}', 13),
+    "of a lone surrogate": (b'{"Layers":[],"a":"\\ud800","\\ud800":1,"\\ud800":2}', 37),
+    "the third of three": (b'{"Layers":[],"a":[{"a":1},{"a":1},{"a":1,"b":"a","a":2}]}', 49),
+    "of an inner object": (b'{"Layers":[],"a":{"b":1},"c":{"b":1,"c":2,"b":3}}', 42),
+    "the inner of two": (b'{"Layers":[],"a":1,"a":{"b":1,"b":2}}', 30),
+    "like a number": (b'{"Layers":[],"x":1,"1":0,"1":0}', 25),
+    "like a constant": (b'{"Layers":[],"true":1,"x":true,"true":0}', 31),
+    "like a bracket": (b'{"Layers":[],"[":0,"[":1}', 19),
+    "like a comma": (b'{"Layers":[],",":0,",":0}', 19),
 }
 
 
@@ -441,60 +449,66 @@ DUPLICATES: dict[str, tuple[bytes, int]] = {
 def test_duplicate_keys_are_refused(name: str) -> None:
     """Readers differ in which one they take."""
     error = refusal(DUPLICATES[name][0])
-    assert (error.rule, error.expected) == ("NNN301", "a key once")
+    assert (error.rule, error.expected) == ("NNN301", "each key once")
 
 
-LOST = pytest.mark.xfail(reason="found by a search for the name, which finds another place or none", strict=True)
+CONFUSED = pytest.mark.xfail(
+    reason="any token that looks like the name is taken for it, and an outer key that stands twice comes first",
+    strict=True,
+)
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(one, marks=[] if one in ("first of its name", "top level") else LOST) for one in DUPLICATES]
+    "name", [pytest.param(one, marks=CONFUSED if "like" in one or "inner of" in one else []) for one in DUPLICATES]
 )
 def test_duplicate_keys_are_located(name: str) -> None:
-    """At the first or the second of the two."""
+    """At the second of the two, whichever way it is spelt; what is said of it is said of that key."""
     data, second = DUPLICATES[name]
     error = refusal(data)
-    first = {"on another line": 14, "escaped": 13, "not ASCII": 13, "top level": 1}.get(name, second - 9)
-    assert error.offset in (first, second)
-    assert data[first : first + 1] == data[second : second + 1] == b'"'
+    assert error.offset == second
+    key = json.JSONDecoder().raw_decode(data[second:].decode())[0]
+    assert error.got == f"{key!r} again"
 
 
-@pytest.mark.xfail(reason="NaN is searched for as text", strict=True)
 def test_a_name_is_not_a_number() -> None:
     data, offset = first_number(json_file({**json_layer(), "Activation": "NNN.NaN"}).replace(b'": ', b'":'), "NaN")
     assert refusal(data).offset == offset
-
-
-@pytest.mark.xfail(reason="OverflowError out of parse", strict=True, raises=OverflowError)
-def test_a_dropout_beyond_all_floats() -> None:
-    refusal(json_file(json_layer(Dropout=10**400)))
+    for text, place in ((b'{"Layers":["NaN", "x\\"NaN", NaN]}', 28), (b'{"Layers":["-Infinity",-Infinity]}', 23)):
+        assert refusal(text).offset == place
 
 
 def test_a_dropout_that_is_none() -> None:
-    for number in (2, -1, float("inf")):
-        text = json_file(json_layer(Dropout=number)).replace(b"Infinity", b"1e999")
-        try:
-            report = nkformats.validate(text)
-        except FormatError:
-            continue
-        assert report.verdict == "broken"
+    """Beyond all floats, beyond 1 and below 0; both ends are in use."""
+    for number in ("1" + "0" * 400, "1e999", "2", "1.0000001", "-1e-9", "-1"):
+        error = refusal(json_file(json_layer(Dropout="@")).replace(b'"@"', number.encode()))
+        assert (error.rule, error.path) == ("NNN302", "Layers[0].Dropout")
+    for number in ("0", "-0.0", "1", "1.0"):
+        data = json_file(json_layer(Dropout="@")).replace(b'"@"', number.encode())
+        assert nkformats.parse(data).record.layers[0].dropout == float(number)
 
 
-@pytest.mark.xfail(reason="a truth value is not checked to be one", strict=True)
 def test_requires_grad_is_a_truth_value() -> None:
-    layer = json_layer()
-    layer["Weights"]["RequiresGrad"] = "yes"
-    refusal(json_file(layer))
+    for value in ("yes", 1, None, []):
+        layer = json_layer()
+        layer["Weights"]["RequiresGrad"] = value
+        error = refusal(json_file(layer))
+        assert (error.rule, error.path) == ("NNN302", "Layers[0].Weights.RequiresGrad")
 
 
-@pytest.mark.xfail(reason="names of any length are quoted in full", strict=True)
 def test_messages_are_short() -> None:
-    assert len(str(refusal(json_file({**json_layer(), "Activation": "x" * 100_000})))) < 1000
+    name = "x" * 100_000
+    for change in (
+        {"Activation": name},
+        {"LayerName": name},
+        {"Dropout": 10**1000},
+        {name: 1, "LayerName": "NNN.Conv"},
+    ):
+        assert len(str(refusal(json_file({**json_layer(), **change})))) < 300
+    assert len(str(refusal(f'{{"Layers":[],"{name}":1,"{name}":1}}'.encode()))) < 300
 
 
-@pytest.mark.xfail(reason="each key is counted in the list of all keys", strict=True)
 def test_duplicates_are_found_in_linear_time() -> None:
-    """P1: counted in work, not in seconds."""
+    """P1: counted in comparisons, not in seconds."""
 
     class Key(str):
         compared = 0
@@ -507,9 +521,9 @@ def test_duplicates_are_found_in_linear_time() -> None:
     from nkformats.formats import nnn_json
 
     pairs: list[tuple[str, Any]] = [(Key(f"k{number}"), 1) for number in range(1000)]
-    with pytest.raises(nnn_json._Fault):
+    with pytest.raises(nnn_json._Unclear):
         nnn_json._object([*pairs, (Key("k999"), 2)])
-    assert Key.compared < 10_000
+    assert Key.compared < 100
 
 
 # -- locate -----------------------------------------------------------------------------------------------------------

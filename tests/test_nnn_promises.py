@@ -122,7 +122,7 @@ def test_four_values_a_byte(path: Path) -> None:
     if data.startswith(b"{"):
         offsets: Any = range(0, len(data), 1 if path.stem == "j3" else 5)
     else:
-        offsets = sweep.visited(sweep.payload_of(data), exhaustive=False)
+        offsets = sweep.visited(sweep.payload_of(data, "nnn"), exhaustive=False)
     found, tried = {}, 0
     for number, offset in enumerate(offsets):
         byte = data[offset]
@@ -292,12 +292,16 @@ def test_models_from_nothing(name: str, layout: Layout) -> None:
     assert model.record == again.record
 
 
-@pytest.mark.parametrize("name", ["conv1d", "same", "empty tensors"])
-def test_strange_values(name: str) -> None:
-    """Every field that a caller may set, set to everything: refused with a path, or written and read back.
+LEFT_BEHIND = pytest.mark.xfail(
+    reason="a padding type where B6 has none is refused, but leaves padding dims behind",
+    raises=FormatError,
+    strict=True,
+)
 
-    What the rules call an error is written all the same, and then it is no file of its layout.
-    """
+
+@pytest.mark.parametrize("name", [pytest.param("conv1d", marks=LEFT_BEHIND), "same", "empty tensors"])
+def test_strange_values(name: str) -> None:
+    """Every field that a caller may set, set to everything: refused with a path, or written and read back."""
     net = NETS[name]
     for layout in net.layouts[-2:]:
         model = build(net, layout)
@@ -310,11 +314,8 @@ def test_strange_values(name: str) -> None:
                     assert data.path, (path, value)
                 else:
                     again = read(data, layout.name)
-                    if isinstance(again, FormatError):
-                        errors = {one.rule for one in model.findings if one.severity == "error"}
-                        assert again.rule in errors, (path, value)
-                    else:
-                        assert again.to_bytes() == data, (path, value)
+                    assert not isinstance(again, FormatError), (path, value, str(again))
+                    assert again.to_bytes() == data, (path, value)
             setattr(record, field, before)
         assert model.to_bytes() == encode(net, layout)
 

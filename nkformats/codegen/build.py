@@ -12,7 +12,8 @@ from typing import Any
 
 from nkformats.codegen import expr, ir
 from nkformats.codegen.invert import invert
-from nkformats.codegen.load import Map, SchemaError, UnsupportedFeature, load
+from nkformats.codegen.load import Map, SchemaError, load
+from nkformats.codegen.resolve import resolve_schema
 
 _FIELD_KEYS = (
     "id", "type", "size", "size-eos", "repeat", "repeat-expr", "if", "enum", "contents", "valid", "doc", "doc-ref",
@@ -99,7 +100,7 @@ class _Builder:
             enums=enums,
             rules=rules,
         )
-        self.resolve(schema)
+        resolve_schema(schema)
         invert(schema)
         return schema
 
@@ -423,161 +424,6 @@ class _Builder:
             roles,
             [self.tensor_spec(one) for one in body.maps("tensors")],
         )
-
-    # -- names and types ---------------------------------------------------------------------------------------------
-
-    def resolve(self, schema: ir.Schema) -> None:
-        for type_def in (schema.root, *schema.types.values()):
-            self.check_references(schema, type_def)
-        self.refuse_recursion(schema)
-        for type_def in (schema.root, *schema.types.values()):
-            self.resolve_type(schema, type_def)
-
-    def check_references(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:
-        for param in type_def.params:
-            inner = param.type.element if isinstance(param.type, ir.ListOf) else param.type
-            if isinstance(inner, ir.RecordOf) and inner.names[0] not in schema.types:
-                raise SchemaError(self.file, param.line, f"no type `{inner.names[0]}`")
-            if isinstance(inner, ir.EnumOf) and inner.name not in schema.enums:
-                raise SchemaError(self.file, param.line, f"no enum `{inner.name}`")
-        for field in type_def.fields:
-            if field.enum and field.enum not in schema.enums:
-                raise field.error(f"no enum `{field.enum}`")
-            for user in field.users:
-                if user.name not in schema.types:
-                    raise field.error(f"no type `{user.name}`")
-                if len(user.args) != len(schema.types[user.name].params):
-                    raise field.error(f"`{user.name}` takes {len(schema.types[user.name].params)} arguments")
-        for instance in type_def.instances.values():
-            if instance.enum and instance.enum not in schema.enums:
-                raise SchemaError(self.file, instance.line, f"no enum `{instance.enum}`")
-
-    def refuse_recursion(self, schema: ir.Schema) -> None:
-        def visit(type_def: ir.TypeDef, above: tuple[str, ...]) -> None:
-            if type_def.name in above:
-                raise UnsupportedFeature(self.file, type_def.line, f"recursive type `{type_def.name}`")
-            for field in type_def.fields:
-                for user in field.users:
-                    visit(schema.types[user.name], (*above, type_def.name))
-
-        visit(schema.root, ())
-        for type_def in schema.types.values():
-            visit(type_def, ())
-
-    def resolve_type(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:
-        plain = ir.Scope(schema, type_def)
-        vendor = ir.Scope(schema, type_def, vendor=True, _root=ir.RecordOf((schema.root.name,)))
-        for instance in type_def.instances.values():
-            ir.resolve(instance.value, plain)
-        for field in type_def.fields:
-            self.resolve_field(schema, type_def, field, plain, vendor)
-        for check in type_def.checks:
-            self.resolve_check(check, None, vendor, plain)
-        self.resolve_specs(type_def.tensors, vendor)
-
-    def resolve_field(
-        self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, plain: ir.Scope, vendor: ir.Scope
-    ) -> None:
-        repeated = ir.Scope(schema, type_def, _index=ir.INT) if field.repeat else plain
-        self.want(field.condition, ir.BOOL, plain)
-        self.want(field.count, ir.INT, plain)
-        self.want(field.size, ir.INT, repeated)
-        if isinstance(field.type, ir.Switch):
-            ir.resolve(field.type.on, repeated)
-            seen: set[expr.Node] = set()
-            for case, _ in field.type.cases:
-                if case is not None and ir.resolve(case, plain).type != field.type.on.type:
-                    raise case.error(f"a case of another type than `{field.type.on.text}`")
-                if case is not None and case.flat in seen:
-                    raise case.error("a second case")
-                seen |= {case.flat} if case is not None else set()
-        for user in field.users:
-            for param, argument in zip(schema.types[user.name].params, user.args, strict=True):
-                got = ir.resolve(argument, repeated).type
-                if got != param.type:
-                    raise argument.error(f"{got} for parameter `{param.id}` of type {param.type}")
-        if field.valid is not None:
-            self.resolve_valid(schema, type_def, field, field.valid, plain)
-        for check in field.checks:
-            self.resolve_check(check, field, vendor, plain)
-        self.want(field.derive, ir.INT, ir.Scope(schema, type_def, vendor=True))
-        if field.array is not None:
-            array = field.array
-            for one in (*([array.on] if array.on else []), *array.shape, *([array.rank] if array.rank else [])):
-                ir.resolve(one, repeated)
-            wanted = ir.INT if array.shape_is_list else ir.ListOf(ir.INT)
-            if array.rank is not None and array.rank.type != ir.INT:
-                raise array.rank.error(f"{array.rank.type} where int is needed")
-            for one in array.shape:
-                if one.type != wanted:
-                    raise one.error(f"{one.type} where {wanted} is needed")
-            for case, _ in array.cases:
-                if array.on is not None and ir.resolve(case, plain).type != array.on.type:
-                    raise case.error(f"a case of another type than `{array.on.text}`")
-        if isinstance(field.tensors, ir.TensorList):
-            self.resolve_tensor_list(schema, type_def, field, field.tensors)
-        self.resolve_default(schema, field)
-
-    def resolve_tensor_list(
-        self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, tensors: ir.TensorList
-    ) -> None:
-        """Refuses a tensor list elsewhere than on a payload of the root, and one that names what is not there."""
-        payload = schema.types[field.type.name] if isinstance(field.type, ir.User) and not field.repeat else None
-        if type_def is not schema.root or payload is None or not any(one.array for one in payload.fields):
-            raise field.error("a tensor list on something that is no record of the root with an `-nkf-array`")
-        for path in (tensors.owner, *tensors.along):
-            if not isinstance(type_def.member(str(path).partition(".")[0]), ir.Field):
-                raise field.error(f"`{path}` is no field of the root")
-
-    def resolve_default(self, schema: ir.Schema, field: ir.Field) -> None:
-        """Refuses a default that is no value of its field."""
-        values = field.default if field.repeat and isinstance(field.default, list) else [field.default]
-        for value in values if field.default is not None else ():
-            if field.enum and isinstance(value, str):
-                enum, _, member = value.partition("::")
-                fits = enum == field.enum and member in {name for name, _ in schema.enums[enum].members.values()}
-            elif field.numeric:
-                types = (int, float) if field.numeric[0].is_float else (int,)
-                fits = isinstance(value, types) and not isinstance(value, bool)
-            else:
-                fits = field.is_bytes and isinstance(value, str)
-            if not fits:
-                raise field.error(f"`-nkf-default: {value}` is no value of this field")
-
-    def resolve_valid(
-        self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, valid: ir.Valid, plain: ir.Scope
-    ) -> None:
-        scope = ir.Scope(schema, type_def, _=field.value_type)
-        for one in valid.expressions():
-            type_ = ir.resolve(one, scope).type
-            if one is valid.expr:
-                if type_ != ir.BOOL:
-                    raise one.error("`expr` of a constraint must be a condition")
-            elif type_ != field.value_type and {type_, field.value_type} != {ir.INT, ir.FLOAT}:
-                raise one.error(f"{type_} for a field of type {field.value_type}")
-        if valid.in_enum and not field.enum:
-            raise field.error("`in-enum` without an enum")
-
-    def resolve_check(self, check: ir.Check, field: ir.Field | None, vendor: ir.Scope, plain: ir.Scope) -> None:
-        if check.valid is not None and field is not None:
-            self.resolve_valid(vendor.schema, vendor.type_def, field, check.valid, plain)
-        else:
-            self.want(check.expr, ir.BOOL, vendor)
-
-    def resolve_specs(self, specs: list[ir.TensorSpec], scope: ir.Scope) -> None:
-        for spec in specs:
-            self.want(spec.condition, ir.BOOL, scope)
-            if isinstance(spec.repeat, ir.Expr):
-                self.want(spec.repeat, ir.INT, scope)
-            for shape in spec.roles.values():
-                for one in shape:
-                    if isinstance(one, ir.Expr):
-                        self.want(one, ir.INT, scope)
-            self.resolve_specs(spec.nested, scope)
-
-    def want(self, one: ir.Expr | None, type_: ir.Type, scope: ir.Scope) -> None:
-        if one is not None and ir.resolve(one, scope).type != type_:
-            raise one.error(f"{one.type} where {type_} is needed")
 
 
 def _split(text: str) -> list[str]:

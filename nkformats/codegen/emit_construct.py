@@ -17,6 +17,7 @@ from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Node
 from nkformats.codegen.load import UnsupportedFeature
 from nkformats.codegen.render import View, class_name
+from nkformats.codegen.scope import describe
 
 _WIDTH = 120
 #: construct's own name for each struct code.
@@ -260,7 +261,7 @@ class _Module:
         text = " and ".join(parts)
         if field.condition is not None:
             text = f"{subject} is None or ({text})"
-        words = _escaped(ir.describe(valid, self.schema.enums.get(field.enum)))
+        words = _escaped(describe(valid, self.schema.enums.get(field.enum)))
         return [_Call("_Rule(", [f'"{field.rule}: {field.id} must be {words}"', f'_Expr("{_escaped(text)}")'])]
 
     def expression(self, view: _Context, one: ir.Expr, when_building: str | None = None) -> str:

@@ -10,6 +10,8 @@ from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Const, Node
 from nkformats.codegen.load import UnsupportedFeature
 from nkformats.codegen.render import Local, class_name, constraint
+from nkformats.codegen.runs import condition, constant, fixed_size, is_one_run, joins, struct_constant, struct_name
+from nkformats.codegen.scope import Over
 
 
 def reader_source(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
@@ -89,7 +91,7 @@ class _Reader:
         # An element of a short list of fixed length is a local variable of its own.
         short = [one for one in self.type_def.fields if one.repeat and one.primitive and fixed_size(one) is not None]
         for field in short:
-            for at in range(_constant(field.count)):
+            for at in range(constant(field.count)):
                 self.view.known[expr.Index(expr.Name(field.id), Const(at))] = f"{field.id}_{at}"
         nodes = [expr.transform(node, lambda part: Const(0) if part in self.view.known else None) for node in nodes]
         names = {part.id for node in nodes for part in expr.walk(node) if isinstance(part, expr.Name)}
@@ -102,15 +104,14 @@ class _Reader:
         """Reads the fields, those of fixed size in runs, those under one condition together."""
         at = 0
         while at < len(fields):
-            condition = fields[at].condition
-            stop = at
-            while stop < len(fields) and _condition(fields[stop]) == (condition.flat if condition else None):
+            test, stop = condition(fields[at]), at
+            while stop < len(fields) and condition(fields[stop]) == test:
                 stop += 1
             group = fields[at:stop]
-            if condition is None:
+            if test is None:
                 self.group(group)
             else:
-                self.put(f"if {self.view.text(condition.flat)}:")
+                self.put(f"if {self.view.text(test)}:")
                 self.indent += "    "
                 self.group(group)
                 self.indent = self.indent[:-4]
@@ -164,7 +165,7 @@ class _Reader:
 
     def targets(self, field: ir.Field, owner: str) -> list[str]:
         if field.repeat:
-            return [self.helper(field.id, at) for at in range(_constant(field.count))]
+            return [self.helper(field.id, at) for at in range(constant(field.count))]
         # The record of an element does not exist yet when the head of a loop unpacks it.
         return [field.id] if self.local(field) or owner != "self" else [f"{owner}.{slot(field)}"]
 
@@ -350,7 +351,7 @@ class _Reader:
         element = expr.transform(
             size, lambda node: expr.ELEMENT if node == expr.Index(count.base, expr.Name("_index")) else None
         )
-        whole = ir.Over("sum", element, count.base)
+        whole = Over("sum", element, count.base)
         if not any(one.derive and whole in expr.walk(one.derive.flat) for one in self.type_def.fields):
             return ""
         name = self.helper("total", field)
@@ -473,7 +474,7 @@ class _Reader:
     def fits(self, field: ir.Field, part: ir.TypeDef) -> bool:
         """Whether the fields of a flat part can be local variables of this reader beside those that it needs."""
         mine = self.needed | {field.id, self.helper("item", field), self.helper("end", field)}
-        return _flat(part) and not _uses_index(field) and mine.isdisjoint(one.id for one in part.fields)
+        return is_one_run(part) and not _uses_index(field) and mine.isdisjoint(one.id for one in part.fields)
 
     def flat_records(self, field: ir.Field, part: ir.TypeDef) -> None:
         """Records of numbers only, all of one size: unpacked in one go."""
@@ -530,91 +531,6 @@ class _Reader:
             self.put(f"    remember({owner}, {quoted(field.id)}, computed)")
             if field.condition:
                 self.indent = self.indent[:-4]
-
-
-# -- runs and structs ------------------------------------------------------------------------------------------------
-
-
-def fixed_size(field: ir.Field) -> int | None:
-    """The size of a field that can be part of a run, else None."""
-    if field.contents is not None:
-        return len(field.contents)
-    if field.is_bytes and not field.repeat and not field.array and not field.text and _is_constant(field.size):
-        return _constant(field.size)
-    if field.primitive and not field.repeat:
-        return field.primitive.size
-    if field.primitive and not field.primitive.is_float and not field.enum and _is_constant(field.count):
-        return field.primitive.size * _constant(field.count) if _constant(field.count) <= 16 else None
-    return None
-
-
-def runs_of(type_def: ir.TypeDef) -> list[list[ir.Field]]:
-    """All runs of fixed-size fields of a type, as its reader reads them."""
-    runs: list[list[ir.Field]] = []
-    current: list[ir.Field] = []
-    for field in (*type_def.fields, None):
-        if field is not None and joins(current, field):
-            current.append(field)
-            continue
-        if current:
-            runs.append(current)
-        current = [field] if field is not None and fixed_size(field) is not None else []
-    return runs
-
-
-def joins(run: list[ir.Field], field: ir.Field) -> bool:
-    """Whether a field can be read together with the run before it."""
-    if fixed_size(field) is None or (run and _condition(run[-1]) != _condition(field)):
-        return False
-    return not mixed_order([*run, field])
-
-
-def struct_name(type_def: ir.TypeDef, run: list[ir.Field]) -> str:
-    """The name of a run's Struct: the type's, with the first field where the type has several runs."""
-    single = len(runs_of(type_def)) == 1
-    return f"{type_def.name.upper()}_STRUCT" if single else f"{type_def.name.upper()}_{run[0].id.upper()}_STRUCT"
-
-
-def struct_constant(code: str) -> str:
-    """The name of the Struct of a single number."""
-    return f"_{'BE' if code[0] == '>' else 'LE'}_{code[1]}_STRUCT"
-
-
-def struct_format(run: list[ir.Field]) -> str:
-    """The format of a run's Struct."""
-    order = {field.primitive.code[0] for field in run if field.primitive and field.primitive.size > 1}
-    text = ""
-    for field in run:
-        size = fixed_size(field) or 0
-        if field.primitive:
-            text += (str(_constant(field.count)) if field.repeat else "") + field.primitive.code[1]
-        else:
-            text += f"{size}s"
-    return (order.pop() if order else "<") + text
-
-
-def mixed_order(run: list[ir.Field]) -> bool:
-    """Whether a run holds numbers of both byte orders."""
-    return len({field.primitive.code[0] for field in run if field.primitive and field.primitive.size > 1}) > 1
-
-
-def _flat(part: ir.TypeDef) -> bool:
-    """Whether a type is one run of fixed-size fields."""
-    return len(runs_of(part)) == 1 and len(runs_of(part)[0]) == len(part.fields) and bool(part.fixed)
-
-
-def _condition(field: ir.Field) -> Node | None:
-    return field.condition.flat if field.condition else None
-
-
-def _is_constant(one: ir.Expr | None) -> bool:
-    return one is not None and isinstance(one.flat, Const)
-
-
-def _constant(one: ir.Expr | None) -> int:
-    assert one is not None
-    assert isinstance(one.flat, Const)
-    return int(one.flat.value)
 
 
 def _uses_index(field: ir.Field) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Node
 from nkformats.codegen.load import SchemaError
+from nkformats.codegen.scope import Over, Scope
 
 #: An interval of integers or floats; None is no bound.
 Interval = tuple[float | None, float | None]
@@ -131,7 +132,7 @@ class _Types:
                 self._guard(condition, facts, where)
                 self._guard(yes, facts | frozenset(_conjuncts(condition)), where)
                 self._guard(no, facts | frozenset(_denied(condition)), where)
-            case ir.Over(_, operand, source):
+            case Over(_, operand, source):
                 self._guard(source, facts, where)
                 list_type = self._scope().type_of(source, where)
                 outer, self.element = self.element, list_type.element if isinstance(list_type, ir.ListOf) else ir.INT
@@ -170,9 +171,9 @@ class _Types:
         if isinstance(member, ir.Field) and member.users and member.may_miss_case(owner, self.schema):
             yield _NEVER
 
-    def _scope(self) -> ir.Scope:
+    def _scope(self) -> Scope:
         root = ir.RecordOf((self.schema.root.name,))
-        return ir.Scope(self.schema, self.type_def, _root=root, _index=ir.INT, _=ir.INT, _element=self.element)
+        return Scope(self.schema, self.type_def, _root=root, _index=ir.INT, _=ir.INT, _element=self.element)
 
     # -- sizes -------------------------------------------------------------------------------------------------------
 
@@ -241,7 +242,7 @@ class _Types:
                 return self._cond(node, where)
             case expr.Binary(op, left, right) if op in expr.ARITHMETIC:
                 return _arithmetic(op, self.interval(left, where), self.interval(right, where))
-            case ir.Over("sum" | "product", operand, _):
+            case Over("sum" | "product", operand, _):
                 low, _ = self.interval(operand, where)
                 return (0, None) if low is not None and low >= 0 else ANY
         return ANY

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Node
+from nkformats.codegen.scope import Over, Scope
 
 _LEVEL = {"or": 1, "and": 2, "|": 5, "^": 6, "&": 7, "<<": 8, ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10, "%": 10}
 _LEVEL.update(dict.fromkeys(expr.COMPARISONS, 4))
@@ -24,7 +25,7 @@ class View:
 
     def __init__(self, schema: ir.Schema, type_def: ir.TypeDef, left: str = "left") -> None:
         self.schema = schema
-        self.scope = ir.Scope(
+        self.scope = Scope(
             schema, type_def, _index=ir.INT, _root=ir.RecordOf((schema.root.name,)), _=ir.INT, _element=ir.INT
         )
         self.scope.texts = True
@@ -91,7 +92,7 @@ class View:
             case expr.Cond(condition, yes, no):
                 yes_text, no_text = self._operand(yes, 0), self._operand(no, 0)
                 return f"{yes_text} if {self._operand(condition, 0)} else {no_text}", 0
-            case ir.Over(function, operand, source):
+            case Over(function, operand, source):
                 return self._over(function, operand, source), _ATOM
         raise AssertionError(node)
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from nkformats import errors
+from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError, Rule
 from nkformats.formats import nk, nnn
-from nkformats.model import Format, Model, Place
+from nkformats.model import Model, Place
 from nkformats.records import Record
 from nkformats.rules import GENERAL
 from nkformats.source import Source, open_source

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nkformats.model import Format
+from nkformats.codec import Format
 from nkformats.rules import nk as rules
 
 

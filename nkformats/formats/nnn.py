@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from nkformats import errors
+from nkformats.codec import Format, Reading
 from nkformats.errors import FormatError
 from nkformats.formats import nnn_json
-from nkformats.model import Format, Reading
 from nkformats.records import kept, remember, show
 from nkformats.rules import nnn as rules
 

@@ -15,8 +15,8 @@ from collections import Counter
 from typing import Any
 
 from nkformats import errors, records
+from nkformats.codec import Original, Reading
 from nkformats.errors import FormatError
-from nkformats.model import Original, Reading
 
 SYNTAX, CONTENT = "NNN301", "NNN302"
 

@@ -1,0 +1,181 @@
+"""A format as the library sees it: the generated module, and the few things that a schema cannot say."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+from nkformats import errors, records
+from nkformats.errors import FormatError, Rule
+from nkformats.records import Record
+
+#: A rule over a whole graph: it gets the model and reports rule id, path and detail.
+GraphRule = Callable[[Any, Callable[[str, str, str], None]], None]
+
+
+class Original:
+    """The source of a model whose bytes are not those of its record tree: a file of another notation.
+
+    Attributes:
+        variant: which notation; view: the file; record: the tree as it was read.
+    """
+
+    __slots__ = ("record", "variant", "view")
+
+    def __init__(self, variant: str, view: memoryview, record: Record) -> None:
+        self.variant = variant
+        self.view = view
+        self.record = copy.deepcopy(record)
+
+
+class Reading:
+    """What a reader found: the record tree, the variants that the file fits (the newest last), and its original."""
+
+    __slots__ = ("original", "record", "variants")
+
+    def __init__(self, record: Any, variants: tuple[str, ...], original: Original | None = None) -> None:
+        self.record = record
+        self.variants = variants
+        self.original = original
+
+
+#: Reads a file of a format whose variant the file does not name; the last argument asks for one.
+Reader = Callable[[memoryview, Mapping[str, int], str | None], Reading]
+
+
+class Format:
+    """A file format as the library sees it: the generated module, and what a schema cannot say.
+
+    Attributes:
+        name: ``nk``; load: gives the generated module; variant: the variant of a record tree, ``v4``;
+        graph_rules: the rules over a whole graph that apply to it, with their texts; reader: where one reading is not
+        enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant; fitting:
+        all variants that a tree fits; prepare: what to derive before settling; verify: refuses what no reader takes.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        load: Callable[[], Any],
+        variant: Callable[[Any], str],
+        graph_rules: Mapping[str, Rule] | None = None,
+        graph_checks: tuple[GraphRule, ...] = (),
+        reader: Reader | None = None,
+        sniff: Callable[[memoryview], bool] | None = None,
+        convert: Callable[[Any, str], Any] | None = None,
+        fitting: Callable[[Any], tuple[str, ...]] | None = None,
+        prepare: Callable[[Any], None] | None = None,
+        verify: Callable[[Any], Any] | None = None,
+    ) -> None:
+        self.name = name
+        self._load = load
+        self.variant = variant
+        self.graph_rules = graph_rules or {}
+        self.graph_checks = graph_checks
+        self._reader = reader
+        self._sniff = sniff
+        self._convert = convert
+        self._fitting = fitting
+        self._prepare = prepare
+        self._verify = verify
+
+    def fitting(self, record: Any) -> tuple[str, ...]:
+        """All variants that would give the same bytes for a tree, the newest last."""
+        return self._fitting(record) if self._fitting is not None else (self.variant(record),)
+
+    def settle(self, record: Any, *, canonical: bool = False) -> None:
+        """Brings every derived field of a tree to the truth, those that the schema cannot derive first.
+
+        Raises:
+            FormatError: a field has no value, or one of a wrong type.
+        """
+        if self._prepare is not None:
+            if canonical:
+                records.forget(record)
+            try:
+                self._prepare(record)
+            except FormatError:
+                raise
+            except (AttributeError, LookupError, TypeError, ValueError):
+                # A part is missing or of another type; settling says which.
+                pass
+        records.settle(record, canonical=canonical)
+
+    def chunks(self, record: Any, limits: Mapping[str, int]) -> list[bytes | memoryview]:
+        """The bytes of a settled tree, in pieces.
+
+        Raises:
+            FormatError: the tree cannot be written so that it is read back.
+        """
+        if self._verify is not None:
+            self._verify(record)
+        return records.chunks(record, limits)
+
+    def recognises(self, view: memoryview) -> bool:
+        """Whether the content of a file says that it is of this format."""
+        magic = self.magic
+        if magic and view[: len(magic)].tobytes() == magic:
+            return True
+        return self._sniff is not None and self._sniff(view)
+
+    def convert(self, record: Any, variant: str) -> Any:
+        """A copy of a tree in another variant.
+
+        Raises:
+            FormatError: the variant cannot store it; ValueError: there is no such variant to convert to.
+        """
+        if self._convert is not None:
+            return self._convert(record, variant)
+        if variant != self.variant(record):
+            raise ValueError(f"format {self.name} has no conversion to {variant!r}")
+        return copy.deepcopy(record)
+
+    def read(self, view: memoryview, limits: Mapping[str, int], variant: str | None) -> Reading:
+        """The record tree of a file and the variants that it fits; `variant` asks for one of them.
+
+        Raises:
+            FormatError: the file is broken, or of another variant.
+        """
+        if self._reader is not None:
+            return self._reader(view, limits, variant)
+        record = self.module.read(view, limits)
+        if variant is not None and variant != (found := self.variant(record)):
+            error = FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", found)
+            error.record = record
+            raise error
+        return Reading(record, ())
+
+    @cached_property
+    def module(self) -> Any:
+        """The generated module."""
+        return self._load()
+
+    @property
+    def title(self) -> str:
+        """What the format is, in a few words."""
+        return str(self.module.TITLE)
+
+    @cached_property
+    def extensions(self) -> tuple[str, ...]:
+        """File name extensions, without dot."""
+        return tuple(self.module.EXTENSIONS)
+
+    @cached_property
+    def magic(self) -> bytes:
+        """What every file begins with; empty where there is nothing of that kind."""
+        return bytes(self.module.MAGIC)
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        """Every rule of the format by id: those of the schema and those over the whole graph."""
+        return {**self.module.RULES, **self.graph_rules}
+
+    @property
+    def limits(self) -> dict[str, int]:
+        """The limits that a caller may override, by name, with the values of the format."""
+        return dict(self.module.LIMITS)
+
+    def __repr__(self) -> str:
+        return f"Format({self.name!r})"
