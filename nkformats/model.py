@@ -59,7 +59,18 @@ class Model:
         complete: False for the tree that a `FormatError` carries, which goes as far as the reader went.
     """
 
-    __slots__ = ("_original", "_tensors", "_variants", "codec", "complete", "limits", "record", "size", "source")
+    __slots__ = (
+        "_fitted",
+        "_original",
+        "_tensors",
+        "_variants",
+        "codec",
+        "complete",
+        "limits",
+        "record",
+        "size",
+        "source",
+    )
 
     def __init__(
         self, record: Any, codec: Format, *, source: str | None = None, size: int | None = None, complete: bool = True,
@@ -72,6 +83,8 @@ class Model:
         self.complete = complete
         self.limits = codec.module.LIMITS if limits is None else limits
         self._variants = variants
+        #: What the tree fitted by its structure when it was read: another answer later tells of an edit.
+        self._fitted = codec.fitting(record) if len(variants) > 1 else ()
         self._original = original
         self._tensors: Tensors | None = None
 
@@ -174,8 +187,8 @@ class Model:
         """
         self.codec.settle(self.record, canonical=canonical)
         self._tensors = None
-        if len(self._variants) > 1:
-            self._variants = self.codec.fitting(self.record)
+        if self._fitted and self._fitted != (fitting := self.codec.fitting(self.record)):
+            self._variants = self._fitted = fitting
 
     def pieces(self, *, canonical: bool = False, variant: str | None = None) -> list[bytes | memoryview]:
         """The file in pieces, payloads uncopied; the arguments are those of `to_bytes`.

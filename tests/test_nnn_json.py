@@ -452,15 +452,7 @@ def test_duplicate_keys_are_refused(name: str) -> None:
     assert (error.rule, error.expected) == ("NNN301", "each key once")
 
 
-CONFUSED = pytest.mark.xfail(
-    reason="any token that looks like the name is taken for it, and an outer key that stands twice comes first",
-    strict=True,
-)
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(one, marks=CONFUSED if "like" in one or "inner of" in one else []) for one in DUPLICATES]
-)
+@pytest.mark.parametrize("name", DUPLICATES)
 def test_duplicate_keys_are_located(name: str) -> None:
     """At the second of the two, whichever way it is spelt; what is said of it is said of that key."""
     data, second = DUPLICATES[name]

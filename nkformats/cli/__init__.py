@@ -19,7 +19,7 @@ import click
 import nkformats
 from nkformats.cli.console import TROUBLE, Trouble, complain, plain_help
 
-VERBS: Final = ("formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "diff")
+VERBS: Final = ("formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "diff", "convert")
 
 #: As a shell reports a program that SIGINT or SIGPIPE ended; neither is a verdict.
 INTERRUPTED: Final = 130

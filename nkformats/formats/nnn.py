@@ -78,18 +78,21 @@ def layout(variant: str) -> Any:
     """
     names = _load().Layout.__members__
     if variant.upper() not in names:
-        raise ValueError(f"no variant {variant!r} of nnn; there are {', '.join(names)}")
+        eras = ", ".join(era.replace("j", "J") for era in nnn_json.ERAS)
+        raise ValueError(f"no variant {variant!r} of nnn; there are {', '.join(names)}, and {eras} to read")
     return names[variant.upper()]
 
 
 def _furthest(failures: list[tuple[Any, FormatError]]) -> FormatError:
     """The error of the layout that made the most of a file that none fits; of equal ones the newest's.
 
-    An older layout must have read more layers than a newer one, or as many and then more bytes; and it must have met
-    its fault behind the newer one's, since a layout that lacks a field reads past a fault in it without noticing.
+    One that read the whole file and then found a rule broken is the file's. Else an older layout must have read more
+    layers than a newer one, or as many, and must have met its fault behind the newer one's: a layout that lacks a
+    field reads past a fault in it without noticing.
     """
-    best, failure = failures[-1]
-    for older, error in reversed(failures[:-1]):
+    whole = [one for one in failures if getattr(one[1].record, "layers", ()) and _clean(one[1])]
+    best, failure = (whole or failures)[-1]
+    for older, error in () if whole else reversed(failures[:-1]):
         layers, most = _progress(error), _progress(failure)
         if layers >= max(most, 1) and error.offset > failure.offset:
             best, failure = older, error
@@ -97,6 +100,11 @@ def _furthest(failures: list[tuple[Any, FormatError]]) -> FormatError:
         first, last = failures[0][0].name, failures[-1][0].name
         failure.note = f"fits none of the layouts {first} to {last}; {best.name} got furthest"
     return failure
+
+
+def _clean(error: FormatError) -> bool:
+    """Whether a reader came to the end of the file, with nothing left."""
+    return getattr(error.record, "trailing", None) is not None and not error.record.trailing
 
 
 def _progress(error: FormatError) -> int:
@@ -173,7 +181,9 @@ def _prepare(record: Any) -> None:
     record.layout = module.Layout(record.layout)
     for layer in record.layers:
         body = layer.body
-        if isinstance(body, module.Conv) and record.layout >= module.Layout.B7 and body.padding is None:
+        if record.layout < module.Layout.B7 or not isinstance(body, module.Conv):
+            continue
+        if body.padding is None:
             body.padding = module.Padding.VALID
         wanted = _padding_dims(body)
         if wanted is not None:
@@ -191,6 +201,8 @@ def convert(record: Any, variant: str) -> Any:
     module = _load()
     new = layout(variant)
     twin = copy.deepcopy(record)
+    # A parameter count that the file had wrong is not carried over.
+    twin._computed = {}
     twin.layout = new
     has = {name: new >= since for name, since in (("description", 2), ("flatten", 5), ("padding", 7))}
     if not has["description"] and twin.description is not None and twin.description.value:

@@ -80,9 +80,9 @@ def _load(text: str) -> Any:
 class _Unclear(Exception):
     """A key that stands twice, or a constant that JSON does not have."""
 
-    def __init__(self, token: str, expected: str, got: str) -> None:
+    def __init__(self, token: str, is_key: bool, expected: str, got: str) -> None:
         super().__init__(token)
-        self.token, self.expected, self.got = token, expected, got
+        self.token, self.is_key, self.expected, self.got = token, is_key, expected, got
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -90,12 +90,12 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(result) != len(pairs):
         left = Counter(name for name, _ in pairs)
         twice = next(name for name, count in left.items() if count > 1)
-        raise _Unclear(twice, "each key once", f"{twice!r:.60} again")
+        raise _Unclear(twice, True, "each key once", f"{twice!r:.60} again")
     return result
 
 
 def _constant(name: str) -> Any:
-    raise _Unclear(name, "a finite number", name)
+    raise _Unclear(name, False, "a finite number", name)
 
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
@@ -111,12 +111,12 @@ def _offset_of(text: str, fault: _Unclear) -> int:
             keys.append(set())
         elif token == "}" and keys:
             keys.pop()
-        elif token == ":" and last is not None and keys:
-            name = json.loads(last[0])
-            if name in keys[-1]:
+        elif token == ":" and last is not None and keys and fault.is_key:
+            name = json.loads(last[0]) if "\\" in last[0] else last[0][1:-1]
+            if name == fault.token and name in keys[-1]:
                 return len(text[: last.start()].encode())
             keys[-1].add(name)
-        elif token == fault.token and token[0] != '"':
+        elif token == fault.token and not fault.is_key:
             return len(text[: match.start()].encode())
         last = match if token[0] == '"' else None
     return 0
