@@ -19,7 +19,7 @@ help:
 	@echo "make generate  write generated/ from schemas/"
 	@echo "make samples   train and write the samples again"
 	@echo "make bench     speed and memory, as ratios; fails when a limit is missed"
-	@echo "make sweep     every one-byte change and truncation of the small files (long)"
+	@echo "make sweep     every one-byte change of the metadata and every truncation of the small files (long)"
 	@echo "make docs      check that the examples in the documentation are true"
 	@echo "make clean     remove what can be made again (not generated/, which is committed)"
 

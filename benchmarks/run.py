@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,6 +88,60 @@ def reading() -> Iterator[Row]:
             pair = [lambda data=data: nkformats.parse(data), lambda read=read, data=data: read(data)]
             mine, theirs = side_by_side(pair, 2.0)
             yield Row(f"{title}, metadata: {name}", micro(mine), micro(theirs), mine / theirs, 1 / 3)
+
+
+def notions() -> Iterator[Row]:
+    """A `.nnn` whose layout is told, as the peers need it; then what telling it oneself and its rules cost."""
+    import hand_nnn
+
+    import nkformats
+    from nkformats.generated import nnn
+    from nkformats.tensors import Tensors
+
+    data = (ROOT / "samples" / "digits.nnn").read_bytes()
+    layout = nnn.Layout.B7
+
+    def ours() -> object:
+        record = nnn.read(data, layout)
+        return record, [tensor.array for tensor in Tensors(record, nnn.TENSORS, nnn.ROLES, True).values()]
+
+    views = ours()[1]
+    layers = hand_nnn.read(data)["layers"]
+    assert [v.tobytes() for v in views] == [t.array.tobytes() for layer in layers for t in (layer.bias, layer.weights)]
+    mine, by_hand = side_by_side([ours, lambda: hand_nnn.read(data)])
+    yield Row("digits.nnn, layout told: reader by hand", micro(mine), micro(by_hand), mine / by_hand, 1.7, 1.3)
+    try:
+        from nkformats.generated.construct import nnn as construct_nnn
+        from nkformats.generated.kaitai.nnn import BytesIO, KaitaiStream, Nnn
+    except ImportError as error:
+        print(f"twins of nnn: {error}", file=sys.stderr)
+        return
+    compiled = construct_nnn.nnn.compile()
+    twins = {
+        "Kaitai": lambda: Nnn(7, KaitaiStream(BytesIO(data))),
+        "construct, compiled": lambda: compiled.parse(data, layout=7),
+    }
+    for name, twin in twins.items():
+        mine, theirs = side_by_side([lambda: nnn.read(data, layout), twin], 2.0)
+        yield Row(f"digits.nnn, layout told, metadata: {name}", micro(mine), micro(theirs), mine / theirs, 1 / 3)
+    told, found = side_by_side([lambda: nkformats.parse(data, variant="B7"), lambda: nkformats.parse(data)])
+    yield Row("digits.nnn, with its rules, layout to be found: told", micro(found), micro(told), found / told, None)
+    hostile = data[:20] + b"\xff\xff\xff\x7f" * 10
+
+    def refused() -> object:
+        try:
+            return nkformats.parse(hostile)
+        except nkformats.FormatError as error:
+            return error
+
+    assert isinstance(refused(), nkformats.FormatError)
+    tracemalloc.start()
+    refused()
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    (seconds,) = side_by_side([refused])
+    yield Row("60 bytes that declare 2^31-1 elements: 50 ms", micro(seconds), milli(0.05), seconds / 0.05, 1.0)
+    yield Row("... peak memory: 50 MiB", mega(peak), mega(50 * MIB), peak / (50 * MIB), 1.0)
 
 
 def agree(data: bytes) -> None:
@@ -188,7 +243,7 @@ def main() -> int:
     print(
         f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}, numpy {numpy.__version__}"
     )
-    rows = list(reading())
+    rows = [*reading(), *notions()]
     with tempfile.TemporaryDirectory() as folder:
         rows += payload(Path(folder))
     rows += starting()

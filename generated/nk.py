@@ -304,15 +304,7 @@ class Header(Record):
             "version",
             INT,
             code="<I",
-            valid=lambda s: (
-                s.version
-                in (
-                    1,
-                    2,
-                    3,
-                    4,
-                )
-            ),
+            valid=lambda s: s.version in (1, 2, 3, 4),
             expected="one of 1, 2, 3, 4",
             rule="NK002",
             doc="Version of the format. It decides the length of pool records, the meaning of three bytes of a convolution and the orientation of `dense` weights.",
@@ -1115,20 +1107,8 @@ class Convnextv2Block(Record):
 
     def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:
         return {
-            "weight": (
-                "dw.weight",
-                "ln.weight",
-                "pw1.weight",
-                "grn.weight",
-                "pw2.weight",
-            ),
-            "bias": (
-                "dw.bias",
-                "ln.bias",
-                "pw1.bias",
-                "grn.bias",
-                "pw2.bias",
-            ),
+            "weight": ("dw.weight", "ln.weight", "pw1.weight", "grn.weight", "pw2.weight"),
+            "bias": ("dw.bias", "ln.bias", "pw1.bias", "grn.bias", "pw2.bias"),
         }.get(role, ())
 
     def _tensor_specs(self, root: Any) -> tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]:
@@ -3919,12 +3899,7 @@ def _read_header(data: memoryview, pos: int, end: int, limits: Mapping[str, int]
     if magic != b"NKIT":
         raise invalid(self, "magic", pos, magic)
     self.version = version
-    if version not in (
-        1,
-        2,
-        3,
-        4,
-    ):
+    if version not in (1, 2, 3, 4):
         raise invalid(self, "version", pos + 4)
     self.network_kind = _NETWORK_KIND.get(network_kind, network_kind)
     self.input_shape = [input_shape_0, input_shape_1, input_shape_2, input_shape_3]

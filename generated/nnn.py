@@ -312,13 +312,7 @@ class Tensor(Record):
             "requires_grad",
             INT,
             code="<B",
-            valid=lambda s: (
-                s.requires_grad
-                in (
-                    0,
-                    1,
-                )
-            ),
+            valid=lambda s: s.requires_grad in (0, 1),
             expected="one of 0, 1",
             rule="NNN009",
             doc="1 if training updates the tensor, 0 if it is frozen; without effect on inference.",
@@ -433,14 +427,7 @@ class Dense(Record):
             INT,
             code="<B",
             present=lambda s: s.layout >= 5,
-            valid=lambda s: (
-                s.flatten is None
-                or some(s.flatten)
-                in (
-                    0,
-                    1,
-                )
-            ),
+            valid=lambda s: s.flatten is None or some(s.flatten) in (0, 1),
             expected="one of 0, 1",
             rule="NNN011",
             default=0,
@@ -730,10 +717,7 @@ class Layer(Record):
         Field(
             "body",
             RECORD,
-            types=(
-                Dense,
-                Conv,
-            ),
+            types=(Dense, Conv),
             switch=lambda s, i: Dense if s.kind == 0 else Conv if s.kind == 1 else None,
             args=lambda s, i: (s.layout,) if s.kind == 0 else (s.layout,) if s.kind == 1 else (),
             doc="The part that depends on the type of the layer.",
@@ -1345,10 +1329,7 @@ def _read_tensor(data: memoryview, pos: int, end: int, limits: Mapping[str, int]
             raise cut(self, data, pos, end, "requires_grad", limits)
         requires_grad, num_values = _TENSOR_STRUCT_AT(data, pos)
         self.requires_grad = requires_grad
-        if requires_grad not in (
-            0,
-            1,
-        ):
+        if requires_grad not in (0, 1):
             raise invalid(self, "requires_grad", pos)
         self._num_values = num_values
         if num_values < 0:
@@ -1381,10 +1362,7 @@ def _read_dense(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
                 raise cut(self, data, pos, end, "flatten", limits)
             flatten = data[pos]
             self.flatten = flatten
-            if flatten not in (
-                0,
-                1,
-            ):
+            if flatten not in (0, 1):
                 raise invalid(self, "flatten", pos)
             pos += 1
         else:
@@ -1442,19 +1420,21 @@ def _read_layer(data: memoryview, pos: int, end: int, limits: Mapping[str, int],
         pos += 2
         if activation == 4:
             _tau = _LE_d_STRUCT if layout < 6 else _LE_f_STRUCT
-            if end - pos < _tau.size:
-                raise short(self, "tau", pos, _tau.size, end - pos)
+            size_tau = 8 if layout < 6 else 4
+            if end - pos < size_tau:
+                raise short(self, "tau", pos, size_tau, end - pos)
             (tau,) = _tau.unpack_from(data, pos)
-            self.tau = tau if tau == tau else raw_float(data, pos, _tau.size)
-            pos += _tau.size
+            self.tau = tau if tau == tau else raw_float(data, pos, size_tau)
+            pos += size_tau
         else:
             self.tau = None
         _dropout = _LE_d_STRUCT if layout < 6 else _LE_f_STRUCT
-        if end - pos < _dropout.size:
-            raise short(self, "dropout", pos, _dropout.size, end - pos)
+        size_dropout = 8 if layout < 6 else 4
+        if end - pos < size_dropout:
+            raise short(self, "dropout", pos, size_dropout, end - pos)
         (dropout,) = _dropout.unpack_from(data, pos)
-        self.dropout = dropout if dropout == dropout else raw_float(data, pos, _dropout.size)
-        pos += _dropout.size
+        self.dropout = dropout if dropout == dropout else raw_float(data, pos, size_dropout)
+        pos += size_dropout
         self.bias, pos = _read_tensor(data, pos, end, limits, layout)
         if kind == 0:
             self.body, pos = _read_dense(data, pos, end, limits, layout)
@@ -1488,13 +1468,14 @@ def _read_nnn(data: memoryview, pos: int, end: int, limits: Mapping[str, int], l
         else:
             self._num_parameters = num_parameters = None
         _num_layers = _LE_B_STRUCT if layout < 3 else _LE_i_STRUCT
-        if end - pos < _num_layers.size:
-            raise short(self, "num_layers", pos, _num_layers.size, end - pos)
+        size_num_layers = 1 if layout < 3 else 4
+        if end - pos < size_num_layers:
+            raise short(self, "num_layers", pos, size_num_layers, end - pos)
         (num_layers,) = _num_layers.unpack_from(data, pos)
         self._num_layers = num_layers
         if num_layers < 0:
             raise invalid(self, "num_layers", pos)
-        pos += _num_layers.size
+        pos += size_num_layers
         layers = []
         for _ in range(min(num_layers, (end - pos) // 28 + 1)):
             item_layers, pos = _read_layer(data, pos, end, limits, layout)

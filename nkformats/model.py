@@ -133,6 +133,8 @@ class Model:
             return []
         if self.size is None:
             self.settle()
+        # The tree may have been edited since they were looked at.
+        self._tensors = None
         found = list(self.codec.module.check(self.record))
         reported: list[tuple[str, str, str]] = []
         for one in self.codec.module.TENSORS:

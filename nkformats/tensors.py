@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, ValuesView
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import records
 from nkformats.errors import FormatError
@@ -170,20 +170,20 @@ class Tensors(Mapping[str, Tensor]):
 
     def _add_roles(self, record: Record, prefix: str, path: str) -> None:
         """Adds the fields that are tensors themselves, named by the lists that they stand in and their role."""
-        for field in record._layout:
-            if field.kind != records.RECORD:
-                continue
+        for field in _parts(type(record)):
             value = getattr(record, field.name, None)
-            items = [] if value is None else value if field.many else [value]
-            for index, item in enumerate(items):
-                place = f"{path}{field.name}[{index}]" if field.many else path + field.name
-                if not field.role:
-                    self._add_roles(item, f"{prefix}{field.name}.{index}." if field.many else prefix, f"{place}.")
-                    continue
-                array = next(one for one in item._layout if one.array is not None)
-                if hasattr(item, array.slot):
+            if value is None:
+                continue
+            if field.role:
+                array = next(one for one in value._layout if one.array is not None)
+                if hasattr(value, array.slot):
                     self._whole.roles.append(prefix + field.role)
-                    self._add(item, array, f"{place}.{array.name}", 1)
+                    self._add(value, array, f"{path}{field.name}.{array.name}", 1)
+            elif field.many:
+                for index, item in enumerate(value):
+                    self._add_roles(item, f"{prefix}{field.name}.{index}.", f"{path}{field.name}[{index}].")
+            else:
+                self._add_roles(value, prefix, f"{path}{field.name}.")
 
     def _named(self) -> dict[str, Tensor]:
         if self._by_name is None:
@@ -221,6 +221,17 @@ class Tensors(Mapping[str, Tensor]):
 
     def __repr__(self) -> str:
         return f"Tensors({list(self)})"
+
+
+_PARTS: Final[dict[type, tuple[Field, ...]]] = {}
+
+
+def _parts(cls: type[Record]) -> tuple[Field, ...]:
+    """The fields of a class that are tensors, or records in which there can be one."""
+    if cls not in _PARTS:
+        parts = [field for field in cls._layout if field.kind == records.RECORD]
+        _PARTS[cls] = tuple(field for field in parts if field.role or any(_parts(one) for one in field.types))
+    return _PARTS[cls]
 
 
 class _Values(ValuesView[Tensor]):

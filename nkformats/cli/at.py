@@ -41,7 +41,7 @@ def command(file: str, offset: int, choice: Choice, as_json: bool) -> int:
     opened.require_layout()
     span = next((s for s in opened.model.spans() if s.offset <= offset < s.offset + s.length), None)
     if opened.error is not None and (span is None or opened.error.offset <= span.offset):
-        # What stands there was not read, or was refused; a constant is in the tree whatever the file has.
+        # What stands there was not read, or was refused; a field that was refused stands in the tree.
         span = None
     if span is None and opened.error is None:
         raise Trouble(f"{opened.name}: no byte at {offset}; the file has {opened.model.size}")

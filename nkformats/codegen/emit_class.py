@@ -10,7 +10,7 @@ from nkformats.codegen import expr, ir
 from nkformats.codegen.emit_reader import slot
 from nkformats.codegen.expr import Attr, Const, Name, Node
 from nkformats.codegen.invert import target_of
-from nkformats.codegen.render import Member, View, class_name, constraint
+from nkformats.codegen.render import Member, View, class_name, constraint, listed
 from nkformats.codegen.scope import Over, describe
 
 
@@ -303,7 +303,7 @@ class _Class:
             for spec in self.type_def.tensors:
                 for role in spec.roles:
                     names.setdefault(role, []).append(quoted(f"{spec.id}.{role}" if spec.id else role))
-            table = ", ".join(f"{quoted(role)}: ({', '.join(made)},)" for role, made in names.items())
+            table = ", ".join(f"{quoted(role)}: {listed(made)}" for role, made in names.items())
             constant = ["", "    def _tensor_names(self, root: Any, role: str) -> tuple[str, ...]:"]
             return [
                 *constant,
@@ -373,7 +373,7 @@ class _Class:
         elif field.users:
             kind = "RECORD"
             names = dict.fromkeys(class_name(user.name) for user in field.users)
-            parts.append(f"types=({', '.join(names)},)")
+            parts.append(f"types={listed(list(names))}")
             if isinstance(field.type, ir.Switch):
                 text = self.switched(view, field, lambda case: class_name(getattr(case, "name", "")))
                 parts.append(f"switch=lambda s, i: {text}")

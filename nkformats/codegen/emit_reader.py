@@ -9,7 +9,7 @@ from __future__ import annotations
 from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Const, Node
 from nkformats.codegen.load import UnsupportedFeature
-from nkformats.codegen.render import Local, class_name, constraint
+from nkformats.codegen.render import Local, class_name, constraint, listed
 from nkformats.codegen.runs import condition, constant, fixed_size, is_one_run, joins, struct_constant, struct_name
 from nkformats.codegen.scope import Over
 
@@ -200,7 +200,7 @@ class _Reader:
             else:
                 self.put(f"{target} = {table}.get({field.id}, {field.id})")
         elif any(one.is_float for one in field.numeric):
-            size = field.numeric[0].size if field.primitive else f"_{field.id}.size"
+            size = field.numeric[0].size if field.primitive else self.helper("size", field)
             self.put(f"{target} = {field.id} if {field.id} == {field.id} else raw_float(data, {place}, {size})")
         else:
             self.put(f"{target} = {field.id}")
@@ -290,12 +290,17 @@ class _Reader:
             default = chain.pop()[1]
         structs = [(test, struct_constant(case.code)) for test, case in chain]
         text = "".join(f"{name} if {test} else " for test, name in structs) + struct_constant(default.code)
-        self.put(f"_{field.id} = {text}")
-        self.put(f"if end - pos < _{field.id}.size:")
-        self.put(f"    raise short(self, {quoted(field.id)}, pos, _{field.id}.size, end - pos)")
+        size = self.helper("size", field)
+        sizes = {one.size for one in field.numeric}
+        if len(sizes) == 1:
+            widths = str(sizes.pop())
+        else:
+            widths = "".join(f"{case.size} if {test} else " for test, case in chain) + str(default.size)
+        self.put(f"_{field.id} = {text}", f"{size} = {widths}", f"if end - pos < {size}:")
+        self.put(f"    raise short(self, {quoted(field.id)}, pos, {size}, end - pos)")
         self.put(f"({field.id},) = _{field.id}.unpack_from(data, pos)")
         self.store(field, "self", "pos")
-        self.put(f"pos += _{field.id}.size")
+        self.put(f"pos += {size}")
 
     def bytes(self, field: ir.Field) -> None:
         """A run of bytes whose size is computed, or all that is left."""
@@ -550,7 +555,7 @@ def _opposite(view: Local, valid: ir.Valid, field: ir.Field) -> str:
     if valid.max is not None:
         return f"{field.id} > {view.text(valid.max.flat)}"
     assert valid.any_of is not None
-    return f"{field.id} not in ({', '.join(view.text(one.flat) for one in valid.any_of)},)"
+    return f"{field.id} not in {listed([view.text(one.flat) for one in valid.any_of])}"
 
 
 def quoted(text: str) -> str:

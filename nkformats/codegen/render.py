@@ -197,6 +197,11 @@ class Member(View):
         return constraint(self, valid, field, subject)
 
 
+def listed(texts: list[str]) -> str:
+    """The source of a tuple."""
+    return f"({texts[0]},)" if len(texts) == 1 else f"({', '.join(texts)})"
+
+
 def constraint(view: View, valid: ir.Valid, field: ir.Field, subject: str) -> str:
     """A constraint as one Python condition over `subject`."""
     parts = []
@@ -210,7 +215,7 @@ def constraint(view: View, valid: ir.Valid, field: ir.Field, subject: str) -> st
     elif high is not None:
         parts.append(f"{subject} <= {view.text(high.flat)}")
     if valid.any_of is not None:
-        parts.append(f"{subject} in ({', '.join(view.text(one.flat) for one in valid.any_of)},)")
+        parts.append(f"{subject} in {listed([view.text(one.flat) for one in valid.any_of])}")
     if valid.in_enum:
         parts.append(f"{subject} in _{field.enum.upper()}")
     if valid.expr is not None:

@@ -14,7 +14,7 @@ from nkformats import errors
 from nkformats.codec import Format, Reading
 from nkformats.errors import FormatError
 from nkformats.formats import nnn_json
-from nkformats.records import kept, remember, show
+from nkformats.records import check_tree, kept, remember, show
 from nkformats.rules import nnn as rules
 
 #: The finding that never refuses a layout: no loader looks at the parameter count.
@@ -52,22 +52,31 @@ def _read(view: memoryview, limits: Mapping[str, int], variant: str | None) -> R
     if is_json:
         return nnn_json.read(view, variant)
     layouts = list(_load().Layout) if variant is None else [layout(variant)]
-    fits, failures = [], []
-    for one in layouts:
+    fits: list[tuple[Any, Any, bool]] = []
+    failures: list[tuple[Any, FormatError]] = []
+    same: dict[str, bool] = {}
+    for one in reversed(layouts):
+        if one.name in same:
+            # It gives the same bytes as a newer layout that fits.
+            fits.append((one, None, same[one.name]))
+            continue
         try:
-            fits.append(_try(view, one, limits))
+            record, counts = _try(view, one, limits)
         except FormatError as error:
             failures.append((one, error))
+            continue
+        fits.append((one, record, counts))
+        same.update(dict.fromkeys(_fitting(record), counts))
     if not fits:
-        raise _furthest(failures)
-    counted = [fit for fit in fits if fit[1]] or fits
-    record = counted[-1][0]
+        raise _furthest(failures[::-1])
+    counted = [fit for fit in fits if fit[2]] or fits
+    record = counted[0][1]
     for layer in record.layers:
         # A padding that a file has otherwise than we would write it stays as long as its kernels do.
         wanted = _padding_dims(layer.body)
         if wanted is not None and wanted != layer.body.padding_dims.values:
             remember(layer.body, "padding_dims", wanted)
-    return Reading(record, tuple(record.layout.name for record, _ in counted))
+    return Reading(record, tuple(one.name for one, _, _ in reversed(counted)))
 
 
 def layout(variant: str) -> Any:
@@ -131,7 +140,7 @@ def _verify(record: Any) -> bool:
     Raises:
         FormatError: a structural rule is broken, by which no file of this layout is recognised.
     """
-    found = [finding for finding in _load().check(record) if finding.severity == "error"]
+    found = check_tree(record, _load().RULES, errors_only=True)
     for finding in found:
         if finding.rule != COUNT:
             message = finding.message[0].lower() + finding.message[1:]

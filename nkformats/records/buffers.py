@@ -5,7 +5,6 @@ numpy is imported when the first array is asked for.
 
 from __future__ import annotations
 
-import math
 import struct
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -65,19 +64,21 @@ def as_array(
     value: Buffer, dtype: str | None, shape: tuple[int, ...], order: Literal["<", ">"], name: str
 ) -> npt.NDArray[Any]:
     """`value` as a read-only array of that dtype and shape, without a copy."""
-    import numpy as np
 
-    if not shape and not nbytes(value) and dtype is not None:
-        # Some formats write a tensor without elements as one without axes.
-        shape = (0,)
-    if dtype is not None and dtype not in _KINDS[order]:
-        _KINDS[order][dtype] = numpy_dtype(dtype).newbyteorder(order)
     kind = _KINDS[order].get(dtype)
-    fits = kind is not None and all(size >= 0 for size in shape) and len(shape) <= 64
-    if not fits or kind is None or math.prod(shape) * kind.itemsize != nbytes(value):
+    if kind is None and dtype is not None:
+        kind = _KINDS[order][dtype] = numpy_dtype(dtype).newbyteorder(order)
+    array: npt.NDArray[Any] | None = None
+    if kind is not None:
+        # Some formats write a tensor without elements as one without axes.
+        sizes = shape if shape or nbytes(value) else (0,)
+        try:
+            array = _numpy().ndarray(sizes, kind, value if type(value) is memoryview else flat(value))
+        except (TypeError, ValueError):
+            pass
+    if array is None or array.nbytes != nbytes(value):
         got = f"{nbytes(value)} bytes"
         raise FormatError(errors.ARRAY, name, 0, f"the bytes of {dtype or 'an array'} {list(shape)}", got)
-    array: npt.NDArray[Any] = np.ndarray(shape, kind, flat(value))
     if array.flags.writeable:
         array.flags.writeable = False
     return array

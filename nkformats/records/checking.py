@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from nkformats import errors
 from nkformats.errors import Finding, Rule
 from nkformats.records.buffers import all_zero
-from nkformats.records.layout import RECORD, Record, resolve, show
+from nkformats.records.layout import RECORD, Field, Record, resolve, show
 from nkformats.records.spans import Span, spans
 
 
-def check_tree(root: Record, rules: Mapping[str, Rule]) -> list[Finding]:
+def check_tree(root: Record, rules: Mapping[str, Rule], *, errors_only: bool = False) -> list[Finding]:
     """Every rule of the schema that a complete tree breaks, in file order. No payload is read, but for padding."""
     found: list[tuple[str, str, str]] = []
     _check(root, root, "", found)
+    if errors_only:
+        found = [one for one in found if rules[one[0]].severity == "error"]
     if not found:
         return []
     where = {span.path: span for span in spans(root, nodes=True)}
@@ -32,6 +35,16 @@ def finding(rule: Rule, path: str, where: Mapping[str, Span], detail: str = "") 
     return Finding(rule.id, rule.severity, path, span.offset if span else 0, span.length if span else 0, message)
 
 
+_VISITED: Final[dict[type, tuple[Field, ...]]] = {}
+
+
+def _visited(cls: type[Record]) -> tuple[Field, ...]:
+    """The fields of a class with something to look at by itself; numbers are the business of the class's own checks."""
+    if cls not in _VISITED:
+        _VISITED[cls] = tuple(field for field in cls._layout if field.padding or field.text or field.kind == RECORD)
+    return _VISITED[cls]
+
+
 def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, str]]) -> None:
     prefix = f"{path}." if path else ""
 
@@ -42,7 +55,7 @@ def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, 
         shown = "" if value is None or not plain else f"{name.lstrip('/')} is {show(value)}"
         found.append((rule, name[1:] if absolute else prefix + name, shown))
 
-    for field in record._layout:
+    for field in _visited(type(record)):
         value = getattr(record, field.name, None)
         if value is None:
             continue

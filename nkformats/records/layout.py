@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from nkformats import errors
 from nkformats.errors import FormatError, escape
-from nkformats.records.buffers import Buffer, _numpy, as_array, flat, float_bits, nbytes, numpy_dtype
+from nkformats.records.buffers import _KINDS, Buffer, _numpy, as_array, flat, float_bits, nbytes, numpy_dtype
 
 if TYPE_CHECKING:
     from typing import Self
@@ -73,13 +73,17 @@ class Array:
 
     def views(self, record: Any, values: list[Buffer]) -> list[npt.NDArray[Any] | None]:
         """Read-only arrays over the values of a field; None for one that has not the bytes of its dtype and shape."""
-        if self.forms is None or self.table is None:
-            return [self.view(record, index, value) for index, value in enumerate(values)]
-        if not self.kinds:
-            self.kinds = {one: numpy_dtype(name).newbyteorder(self.order) for one, name in self.table.items()}
-        kinds, ndarray = self.kinds, _numpy().ndarray
+        forms: Iterable[tuple[Any, Sequence[int]]]
+        if self.forms is not None and self.table is not None:
+            if not self.kinds:
+                self.kinds = {one: numpy_dtype(name).newbyteorder(self.order) for one, name in self.table.items()}
+            kinds, forms = self.kinds, self.forms(record)
+        else:
+            kinds = _KINDS[self.order]
+            forms = [(self.dtype(record, index), self.shape(record, index)) for index in range(len(values))]
+        ndarray = _numpy().ndarray
         found: list[npt.NDArray[Any] | None] = []
-        for value, (one, shape) in zip(values, self.forms(record), strict=True):
+        for value, (one, shape) in zip(values, forms, strict=False):
             # The usual case is a view of the file, which numpy sees as read-only by itself.
             try:
                 array = ndarray(shape, kinds[one], value)
@@ -89,7 +93,8 @@ class Array:
             except (AttributeError, KeyError, TypeError, ValueError):
                 pass
             found.append(self.view(record, len(found), value))
-        return found
+        # An edited tree can have more values than descriptions until it is settled.
+        return found + [None] * (len(values) - len(found))
 
     def view(self, record: Any, index: int, value: Buffer) -> npt.NDArray[Any] | None:
         """One of them."""
@@ -250,6 +255,8 @@ class Record:
         field = field_of(type(self), name)
         if field.array is None:
             raise AttributeError(f"{type(self).__name__}.{name} is no array")
+        if field.many and index >= len(getattr(self, name)):
+            raise FormatError(errors.LENGTH, name, 0, f"an element {index}", f"{len(getattr(self, name))} in all")
         known = field.array.dtype(self, index) if not isinstance(values, np.ndarray) else None
         array = np.asarray(values, dtype=None if known is None else numpy_dtype(known))
         array = np.ascontiguousarray(array).reshape(array.shape)

@@ -74,7 +74,7 @@ def depthwise(model: Model, report: Report) -> None:
     for number, layer in enumerate(model.record.layers):
         if type(layer.body).__name__ == "DepthwiseConv2d":
             byte = layer.body.kernel_w_or_pad
-            if byte not in (0, layer.body.kernel_h):
+            if byte not in (0, layer.body.kernel_h) and layer.body.kernel_h:
                 report("NK220", f"layers[{number}].body.kernel_w_or_pad", _readings(model, number, layer.body, byte))
 
 
@@ -161,6 +161,8 @@ class _Flow:
     def channels(self, declared: int, name: str) -> tuple[int, int]:
         """Height and width of the maps that arrive, once their channels are those that the layer declares."""
         height, width, channels = self.maps()
+        if not declared or not channels:
+            raise _Stop  # a rule of its own
         if declared != channels:
             self.report("NK222", f"{self.path}.body.{name}", f"{channels} arrive, the layer takes {declared}")
             raise _Stop
@@ -173,12 +175,23 @@ class _Flow:
             raise _Stop
         return math.prod(tensor.shape)
 
+    def inputs(self, each: int, arriving: int) -> None:
+        """Compares what arrives with the number of inputs that the weights are for, `each` elements an input."""
+        inputs, rest = divmod(self.weights(), each) if each else (0, 1)
+        if rest:
+            raise _Stop  # the number of elements is wrong by itself
+        if inputs != arriving:
+            self.report("NK222", self.path, f"{arriving} inputs arrive, its weights are for {inputs}")
+            raise _Stop
+
     def window(self, size: int, kernel: int, stride: int, before: int, after: int) -> int:
         """The positions of a window along one axis."""
         if stride < 1:
             raise _Stop
         padded = size + before + after
-        if kernel < 1 or padded < kernel:
+        if kernel < 1:
+            raise _Stop
+        if padded < kernel:
             self.report("NK224", self.path, f"a window of {kernel} over {size} + {before} + {after}")
             raise _Stop
         return (padded - kernel) // stride + 1
@@ -187,11 +200,7 @@ class _Flow:
 
     def conv2d(self, body: Any) -> None:
         height, width, channels = self.maps()
-        area = body.kernel_size * body.kernel_size * body.filters
-        inputs = self.weights() / area if area else 0
-        if inputs != channels:
-            self.report("NK222", self.path, f"{channels} arrive, its weights are for {inputs:g}")
-            raise _Stop
+        self.inputs(body.kernel_size * body.kernel_size * body.filters, channels)
         rows = self.window(height, body.kernel_size, body.stride, body.pad_h_begin, body.pad_h_end)
         columns = self.window(width, body.kernel_size, body.stride, body.pad_w_begin, body.pad_w_end)
         self.shape = (rows, columns, body.filters)
@@ -210,16 +219,15 @@ class _Flow:
         if len(self.shape) != 1:
             self.report("NK223", self.path, f"maps of {' x '.join(map(str, self.shape))} arrive")
             raise _Stop
-        inputs = self.weights() / body.units if body.units else 0
-        if inputs != self.shape[0]:
-            self.report("NK222", self.path, f"{self.shape[0]} inputs arrive, its weights are for {inputs:g}")
-            raise _Stop
+        self.inputs(body.units, self.shape[0])
         self.shape = (body.units,)
 
     def depthwiseconv2d(self, body: Any) -> None:
         height, width = self.channels(body.channels, "channels")
+        if not body.kernel_h:
+            raise _Stop
         area, rest = divmod(self.weights(), body.channels)
-        kernel_w, rest_w = divmod(area, body.kernel_h) if body.kernel_h else (0, 1)
+        kernel_w, rest_w = divmod(area, body.kernel_h)
         if rest or rest_w or not kernel_w:
             self.report("NK225", f"{self.path}.body.kernel_h", f"{self.weights()} weights, {body.channels} channels")
             raise _Stop
@@ -260,6 +268,8 @@ class _Flow:
     def yoloxpafpnmultiscale(self, body: Any) -> None:
         height, width = self.channels(body.c5, "c5")
         for tap, factor, channels, name in ((0, 4, body.c3, "c3"), (1, 2, body.c4, "c4")):
+            if not channels:
+                raise _Stop
             wanted = (factor * height, factor * width, channels)
             found = self.taps.get(tap)
             if found != wanted:
