@@ -141,7 +141,7 @@ class Format:
         if self._reader is not None:
             return self._reader(view, limits, variant)
         record = self.module.read(view, limits)
-        if variant is not None and variant != (found := self.variant(record)):
+        if variant is not None and variant.casefold() != (found := self.variant(record)).casefold():
             error = FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", found)
             error.record = record
             raise error

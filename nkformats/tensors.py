@@ -37,8 +37,10 @@ class _Group:
     def views(self) -> list[npt.NDArray[Any] | None]:
         """A view of each tensor, None where dtype, shape and bytes do not fit together."""
         values = getattr(self.record, self.field.name)
-        assert self.field.array is not None
-        self.arrays = self.field.array.views(self.record, values if self.field.many else [values])
+        array = self.field.array
+        assert array is not None
+        many = self.field.many
+        self.arrays = array.views(self.record, values) if many else [array.view(self.record, 0, values)]
         return self.arrays
 
 
@@ -170,12 +172,11 @@ class Tensors(Mapping[str, Tensor]):
 
     def _add_roles(self, record: Record, prefix: str, path: str) -> None:
         """Adds the fields that are tensors themselves, named by the lists that they stand in and their role."""
-        for field in _parts(type(record)):
+        for field, array in _parts(type(record)):
             value = getattr(record, field.name, None)
             if value is None:
                 continue
-            if field.role:
-                array = next(one for one in value._layout if one.array is not None)
+            if array is not None:
                 if hasattr(value, array.slot):
                     self._whole.roles.append(prefix + field.role)
                     self._add(value, array, f"{path}{field.name}.{array.name}", 1)
@@ -223,14 +224,19 @@ class Tensors(Mapping[str, Tensor]):
         return f"Tensors({list(self)})"
 
 
-_PARTS: Final[dict[type, tuple[Field, ...]]] = {}
+_PARTS: Final[dict[type, tuple[tuple[Field, Field | None], ...]]] = {}
 
 
-def _parts(cls: type[Record]) -> tuple[Field, ...]:
-    """The fields of a class that are tensors, or records in which there can be one."""
+def _parts(cls: type[Record]) -> tuple[tuple[Field, Field | None], ...]:
+    """The fields of a class that are tensors, with the array in each, or records in which there can be one."""
     if cls not in _PARTS:
-        parts = [field for field in cls._layout if field.kind == records.RECORD]
-        _PARTS[cls] = tuple(field for field in parts if field.role or any(_parts(one) for one in field.types))
+        found: list[tuple[Field, Field | None]] = []
+        for field in cls._layout:
+            if field.role:
+                found.append((field, next(one for one in field.types[0]._layout if one.array is not None)))
+            elif field.kind == records.RECORD and any(_parts(one) for one in field.types):
+                found.append((field, None))
+        _PARTS[cls] = tuple(found)
     return _PARTS[cls]
 
 

@@ -97,7 +97,7 @@ def _parse(source: Source, format: str | None, variant: str | None, limits: Mapp
         known = ", ".join(one.name for one in FORMATS)
         got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
         raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
-    bounds = merged_limits(codec, limits)
+    bounds: Mapping[str, int] = merged_limits(codec, limits) if limits else codec.module.LIMITS
     try:
         reading = codec.read(source.view, bounds, variant)
     except FormatError as error:
@@ -106,26 +106,19 @@ def _parse(source: Source, format: str | None, variant: str | None, limits: Mapp
             size = len(source.view)
             error.model = Model(error.record, codec, source=source.name, size=size, complete=False, limits=bounds)
         raise
+    size, variants, original = len(source.view), reading.variants, reading.original
     return Model(
-        reading.record,
-        codec,
-        source=source.name,
-        size=len(source.view),
-        limits=bounds,
-        variants=reading.variants,
-        original=reading.original,
+        reading.record, codec, source=source.name, size=size, limits=bounds, variants=variants, original=original
     )
 
 
-def merged_limits(codec: Format, limits: Mapping[str, int] | None) -> Mapping[str, int]:
+def merged_limits(codec: Format, limits: Mapping[str, int]) -> Mapping[str, int]:
     """The limits of a format, with the caller's in place of its own.
 
     Raises:
         ValueError: the format has no limit of that name, or the value is no count.
     """
     own: Mapping[str, int] = codec.module.LIMITS
-    if not limits:
-        return own
     value: Any
     for name, value in limits.items():
         if name not in own and name != "file.bytes":

@@ -105,6 +105,8 @@ def flat(value: Buffer) -> bytes | memoryview:
 
 def nbytes(value: Buffer) -> int:
     """How many bytes a buffer has."""
+    if type(value) is memoryview:
+        return value.nbytes
     return len(value) if isinstance(value, bytes) else value.nbytes if hasattr(value, "nbytes") else len(flat(value))
 
 
