@@ -30,16 +30,8 @@ class Original:
         self.record = copy.deepcopy(record)
 
 
-class Reading:
-    """What a reader found: the record tree, the variants that the file fits (the newest last), and its original."""
-
-    __slots__ = ("original", "record", "variants")
-
-    def __init__(self, record: Any, variants: tuple[str, ...], original: Original | None = None) -> None:
-        self.record = record
-        self.variants = variants
-        self.original = original
-
+#: What a reader found: the record tree, the variants that the file fits (the newest last), and its original, if any.
+Reading = tuple[Any, tuple[str, ...], Original | None]
 
 #: Reads a file of a format whose variant the file does not name; the last argument asks for one.
 Reader = Callable[[memoryview, Mapping[str, int], str | None], Reading]
@@ -74,7 +66,7 @@ class Format:
         self.variant = variant
         self.graph_rules = graph_rules or {}
         self.graph_checks = graph_checks
-        self._reader = reader
+        self.reader = reader
         self._sniff = sniff
         self._convert = convert
         self._fitting = fitting
@@ -138,14 +130,14 @@ class Format:
         Raises:
             FormatError: the file is broken, or of another variant.
         """
-        if self._reader is not None:
-            return self._reader(view, limits, variant)
+        if self.reader is not None:
+            return self.reader(view, limits, variant)
         record = self.module.read(view, limits)
         if variant is not None and variant.casefold() != (found := self.variant(record)).casefold():
             error = FormatError(errors.VARIANT, "", 0, f"a file of variant {variant}", found)
             error.record = record
             raise error
-        return Reading(record, ())
+        return record, (), None
 
     @cached_property
     def module(self) -> Any:

@@ -5,6 +5,7 @@ What a format is stands in a `Format`, made from a generated module; nothing her
 
 from __future__ import annotations
 
+import copy
 import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -116,7 +117,13 @@ class Model:
 
         Such a model has no layout: `spans` and `at` have nothing to say, and tensors have no offset.
         """
-        return self._original is not None and self._original.record == self.record
+        if self._original is None:
+            return False
+        try:
+            return bool(self._original.record == self.record)
+        except (ArithmeticError, AttributeError, TypeError, ValueError):
+            # Values that cannot even be compared were not in the file.
+            return False
 
     @property
     def tensors(self) -> Tensors:
@@ -142,9 +149,7 @@ class Model:
         for graph_check in self.codec.graph_checks:
             graph_check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
         if reported:
-            where = {span.path: span for span in self.spans(nodes=True)}
-            rules = self.codec.rules
-            found += [records.finding(rules[rule], path, where, detail) for rule, path, detail in reported]
+            found += records.place_findings(self.record, self.codec.rules, reported)
             found.sort(key=lambda finding: finding.offset)
         if self.has_original:
             # The places are those of the tree written in a binary variant, not of this file.
@@ -347,6 +352,12 @@ class Model:
         """The lists that are there and run along with the tensors of a list."""
         found = [(path, records.resolve(self.record, path)) for path in one.along]
         return [(path, elements) for path, elements in found if isinstance(elements, list)]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Model:
+        twin = copy.copy(self)
+        twin.record = copy.deepcopy(self.record, memo)
+        twin._tensors = None
+        return twin
 
     def __repr__(self) -> str:
         name = f" {errors.escape(self.source)}" if self.source else ""

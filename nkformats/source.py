@@ -5,6 +5,7 @@ Readers see a buffer and nothing else, so the same bytes give the same answer ho
 
 from __future__ import annotations
 
+import contextlib
 import io
 import mmap
 import os
@@ -49,7 +50,8 @@ def open_source(source: Any, max_bytes: int | None = None) -> Source:
         view = _map(name)
     elif hasattr(source, "read"):
         name = source.name if isinstance(getattr(source, "name", None), str) else None
-        data = source.read()
+        # One byte more than allowed tells that there is more, of a stream without end too.
+        data = source.read() if max_bytes is None else source.read(max_bytes + 1)
         if not isinstance(data, (bytes, bytearray, memoryview)):
             raise TypeError("a file must be opened in binary mode")
         view = memoryview(data)
@@ -57,7 +59,8 @@ def open_source(source: Any, max_bytes: int | None = None) -> Source:
         view = _view(source)
     if max_bytes is not None and view.nbytes > max_bytes:
         expected = f"at most {max_bytes} bytes (limit file.bytes)"
-        raise FormatError(errors.TOO_LARGE, "", max_bytes, expected, f"{view.nbytes}", source=name)
+        got = "more" if hasattr(source, "read") else str(view.nbytes)
+        raise FormatError(errors.TOO_LARGE, "", max_bytes, expected, got, source=name)
     return Source(view.toreadonly(), name)
 
 
@@ -95,19 +98,27 @@ def _map(path: str) -> memoryview:
 def write_atomic(path: str | os.PathLike[str], pieces: list[bytes | memoryview]) -> None:
     """Writes the pieces of a file beside `path` and then puts it there, so that no half file is ever seen.
 
-    An existing file keeps its permissions; behind a link, the file that it leads to is replaced.
+    An existing file keeps its permissions (not its owner, and other hard links keep the old content); behind a link,
+    the file that it leads to is replaced.
 
     Raises:
-        OSError: it cannot be written; what was at `path` is as it was.
+        OSError: it cannot be written, or what is at `path` is no regular file; it is then as it was.
     """
     target = os.path.realpath(path)
-    folder, name = os.path.split(target)
+    folder = os.path.dirname(target)
+    mode: int | None = None
+    if os.path.lexists(target):
+        status = os.stat(target)
+        if not stat.S_ISREG(status.st_mode):
+            raise OSError(f"not a regular file: {errors.escape(target)}")
+        mode = stat.S_IMODE(status.st_mode)
     number = 0
     while True:
-        draft = os.path.join(folder, f".{name[:100]}.{os.getpid()}.{number}.tmp")
+        draft = os.path.join(folder, f".nkformats-{os.getpid()}-{number}.tmp")
         try:
             flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-            descriptor = os.open(draft, flags, 0o666)
+            # The draft of a private file is private while it is being filled.
+            descriptor = os.open(draft, flags, 0o666 if mode is None else 0o600)
             break
         except FileExistsError:
             number += 1
@@ -119,9 +130,10 @@ def write_atomic(path: str | os.PathLike[str], pieces: list[bytes | memoryview])
                     rest = rest[file.write(rest) or 0 :]
             file.flush()
             os.fsync(file.fileno())
-        if os.path.exists(target):
-            os.chmod(draft, stat.S_IMODE(os.stat(target).st_mode))
+        if mode is not None:
+            os.chmod(draft, mode)
         os.replace(draft, target)
     except BaseException:
-        os.unlink(draft)
+        with contextlib.suppress(OSError):
+            os.unlink(draft)
         raise

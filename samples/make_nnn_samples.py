@@ -263,12 +263,12 @@ def b7() -> Any:
 
 
 def axes() -> Any:
-    """axes.nnn: padded convolutions over one and over three axes, side by side rather than one after the other."""
+    """axes.nnn: padded convolutions over one axis, with kernels of odd and even length."""
     layers = [
         conv(Layout.B7, ramp(2, 5, 1), ramp(2), Activation.RELU, same=True),
-        conv(Layout.B7, ramp(2, 2, 2, 2, 1), ramp(2), Activation.RELU, same=True),
+        conv(Layout.B7, ramp(3, 4, 2), ramp(3), Activation.RELU, same=True),
     ]
-    return network(Layout.B7, layers, "for readers, does not run")
+    return network(Layout.B7, layers, "one axis")
 
 
 def mlp() -> Any:

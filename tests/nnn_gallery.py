@@ -160,6 +160,26 @@ ODD = (
     Odd("NNN209", net(Part(values(1, 2, 3, 1), values(1))), "layers[0].body.kernels.dims.num_values", 47),
     Odd("NNN209", net(Part(values(1, 2, 2, 3, 1), values(1))), "layers[0].body.kernels.dims.num_values", 47),
     Odd("NNN210", net(Part(values(1, 1), values(1)), description="x" * 65537), "description.len_value", 4),
+    # Two layers that do not follow from one another: a dense of 3 into one for 4; 1 channel of 2 axes into one for 2; a
+    # dense into a convolution.
+    Odd(
+        "NNN212",
+        net(Part(values(2, 3), values(3)), Part(values(4, 1), values(1))),
+        "layers[1].body.weights.dims.values[0]",
+        128,
+    ),
+    Odd(
+        "NNN212",
+        net(Part(values(1, 3, 3, 1), values(1)), Part(values(1, 3, 3, 2), values(1))),
+        "layers[1].body.kernels.dims.values[3]",
+        175,
+    ),
+    Odd(
+        "NNN212",
+        net(Part(values(2, 3), values(3)), Part(values(1, 3, 3, 3), values(1))),
+        "layers[1].body.kernels.dims.values[3]",
+        140,
+    ),
     Odd("NNN211", change((8, b"\0")), "description.value", 8),
     Odd("NNN211", change((8, b"\x1b")), "description.value", 8),
 )

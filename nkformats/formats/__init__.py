@@ -75,7 +75,8 @@ def parse(
 
     Args:
         source: a path, a buffer (bytes, memoryview, mmap) or a binary file object.
-        format: name of the format, where the content shall not decide.
+        format: name of the format, where the content shall not decide. Without it, content that no format knows is
+            read as what the extension of a file's name says, which then has to answer for it.
         variant: the variant of the format (`Model.variant`), where the file does not name it or must be of that one.
         limits: limits to set otherwise than the format does, by name: ``{"header.num_layers": 16}``; `file.bytes`
             bounds the whole file.
@@ -88,7 +89,15 @@ def parse(
 
 
 def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
-    return open_source(source, limits.get("file.bytes") if limits else None)
+    if not limits:
+        return open_source(source)
+    if not isinstance(limits, Mapping):
+        raise ValueError(f"limits are counts by name, not {type(limits).__name__}")
+    value: Any
+    for name, value in limits.items():
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise ValueError(f"limit {name} must be a count, not {value!r:.40}")
+    return open_source(source, limits.get("file.bytes"))
 
 
 def _parse(source: Source, format: str | None, variant: str | None, limits: Mapping[str, int] | None) -> Model:
@@ -98,18 +107,21 @@ def _parse(source: Source, format: str | None, variant: str | None, limits: Mapp
         got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
         raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
     bounds: Mapping[str, int] = merged_limits(codec, limits) if limits else codec.module.LIMITS
+    variants: tuple[str, ...] = ()
+    original = None
     try:
-        reading = codec.read(source.view, bounds, variant)
+        if variant is None and codec.reader is None:
+            record = codec.module.read(source.view, bounds)
+        else:
+            record, variants, original = codec.read(source.view, bounds, variant)
     except FormatError as error:
         error.source = source.name
         if error.record is not None:
             size = len(source.view)
             error.model = Model(error.record, codec, source=source.name, size=size, complete=False, limits=bounds)
         raise
-    size, variants, original = len(source.view), reading.variants, reading.original
-    return Model(
-        reading.record, codec, source=source.name, size=size, limits=bounds, variants=variants, original=original
-    )
+    size = len(source.view)
+    return Model(record, codec, source=source.name, size=size, limits=bounds, variants=variants, original=original)
 
 
 def merged_limits(codec: Format, limits: Mapping[str, int]) -> Mapping[str, int]:
@@ -119,13 +131,10 @@ def merged_limits(codec: Format, limits: Mapping[str, int]) -> Mapping[str, int]
         ValueError: the format has no limit of that name, or the value is no count.
     """
     own: Mapping[str, int] = codec.module.LIMITS
-    value: Any
-    for name, value in limits.items():
+    for name in limits:
         if name not in own and name != "file.bytes":
             known = ", ".join(sorted((*own, "file.bytes")))
             raise ValueError(f"no limit {name!r} in format {codec.name}; there are {known}")
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise ValueError(f"limit {name} must be a count, not {value!r}")
     return {**own, **limits}
 
 

@@ -33,7 +33,7 @@ def _variant(record: Any) -> str:
 
 def _sniff(view: memoryview) -> bool:
     """JSON of the early eras: it begins with the list of layers, whatever the file is called."""
-    head = bytes(view[:64]).lstrip()
+    head = bytes(view[:64]).removeprefix(b"\xef\xbb\xbf").lstrip()
     return head.startswith(b"{") and head[1:].lstrip().startswith(b'"Layers"')
 
 
@@ -53,7 +53,7 @@ def _read(view: memoryview, limits: Mapping[str, int], variant: str | None) -> R
         return nnn_json.read(view, variant)
     layouts = list(_load().Layout) if variant is None else [layout(variant)]
     fits: list[tuple[Any, Any, bool]] = []
-    failures: list[tuple[Any, FormatError]] = []
+    best: tuple[Any, FormatError] | None = None
     same: dict[str, bool] = {}
     for one in reversed(layouts):
         if one.name in same:
@@ -63,12 +63,16 @@ def _read(view: memoryview, limits: Mapping[str, int], variant: str | None) -> R
         try:
             record, counts = _try(view, one, limits)
         except FormatError as error:
-            failures.append((one, error))
+            best = _further(best, one, error)
             continue
         fits.append((one, record, counts))
         same.update(dict.fromkeys(_fitting(record), counts))
-    if not fits:
-        raise _furthest(failures[::-1])
+    if best is not None and not fits:
+        if len(layouts) > 1:
+            best[
+                1
+            ].note = f"fits none of the layouts {layouts[0].name} to {layouts[-1].name}; {best[0].name} got furthest"
+        raise best[1]
     counted = [fit for fit in fits if fit[2]] or fits
     record = counted[0][1]
     for layer in record.layers:
@@ -76,7 +80,7 @@ def _read(view: memoryview, limits: Mapping[str, int], variant: str | None) -> R
         wanted = _padding_dims(layer.body)
         if wanted is not None and wanted != layer.body.padding_dims.values:
             remember(layer.body, "padding_dims", wanted)
-    return Reading(record, tuple(one.name for one, _, _ in reversed(counted)))
+    return record, tuple(one.name for one, _, _ in reversed(counted)), None
 
 
 def layout(variant: str) -> Any:
@@ -92,28 +96,26 @@ def layout(variant: str) -> Any:
     return names[variant.upper()]
 
 
-def _furthest(failures: list[tuple[Any, FormatError]]) -> FormatError:
-    """The error of the layout that made the most of a file that none fits; of equal ones the newest's.
+def _further(best: tuple[Any, FormatError] | None, older: Any, error: FormatError) -> tuple[Any, FormatError]:
+    """Which of two layouts made more of a file that none fits; `best` is the newer one.
 
-    One that read the whole file and then found a rule broken is the file's. Else an older layout must have read more
-    layers than a newer one, or as many, and must have met its fault behind the newer one's: a layout that lacks a
-    field reads past a fault in it without noticing.
+    One that read the whole file and then found a rule broken is the file's. Else the older layout must have read at
+    least as many layers, and must have met its fault behind the newer one's: a layout that lacks a field reads past a
+    fault in it without noticing.
     """
-    whole = [one for one in failures if getattr(one[1].record, "layers", ()) and _clean(one[1])]
-    best, failure = (whole or failures)[-1]
-    for older, error in () if whole else reversed(failures[:-1]):
-        layers, most = _progress(error), _progress(failure)
-        if layers >= max(most, 1) and error.offset > failure.offset:
-            best, failure = older, error
-    if len(failures) > 1:
-        first, last = failures[0][0].name, failures[-1][0].name
-        failure.note = f"fits none of the layouts {first} to {last}; {best.name} got furthest"
-    return failure
+    if best is None:
+        return older, error
+    if _clean(best[1]) or _clean(error):
+        return best if _clean(best[1]) else (older, error)
+    layers = _progress(error)
+    further = layers >= max(_progress(best[1]), 1) and error.offset > best[1].offset
+    return (older, error) if further else best
 
 
 def _clean(error: FormatError) -> bool:
-    """Whether a reader came to the end of the file, with nothing left."""
-    return getattr(error.record, "trailing", None) is not None and not error.record.trailing
+    """Whether a reader came to the end of the file by reading layers, with nothing left."""
+    record = error.record
+    return bool(getattr(record, "layers", ())) and hasattr(record, "trailing") and not record.trailing
 
 
 def _progress(error: FormatError) -> int:
@@ -243,7 +245,7 @@ def _set_width(tensor: Any, dtype: str, path: str) -> None:
 
     old = tensor.array("values")
     if old.dtype.name != dtype:
-        with np.errstate(over="ignore"):
+        with np.errstate(over="ignore", invalid="ignore"):
             new = np.ascontiguousarray(old.astype(dtype))
         if not np.array_equal(np.isfinite(old), np.isfinite(new)):
             largest = float(np.abs(old[np.isfinite(old)]).max())

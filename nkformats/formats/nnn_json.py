@@ -51,7 +51,7 @@ def read(view: memoryview, variant: str | None) -> Reading:
         offset = len(text[: locate(text, fault.place)].encode())
         raise FormatError(CONTENT, path, offset, fault.expected, fault.got) from None
     records.settle(record)
-    return Reading(record, (era,), Original(era, view, record))
+    return record, (era,), Original(era, view, record)
 
 
 def _text(view: memoryview) -> str:
@@ -98,7 +98,7 @@ def _constant(name: str) -> Any:
     raise _Unclear(name, False, "a finite number", name)
 
 
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
+_TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 
 
 def _offset_of(text: str, fault: _Unclear) -> int:

@@ -19,7 +19,7 @@ from nkformats.records.buffers import (
     text_size,
     view_of,
 )
-from nkformats.records.checking import check_tree, finding
+from nkformats.records.checking import check_tree, place_findings
 from nkformats.records.layout import (
     BYTES,
     FLOAT,
@@ -66,7 +66,6 @@ __all__ = [
     "encoded",
     "field_of",
     "fill",
-    "finding",
     "flat",
     "float_bits",
     "forget",
@@ -79,6 +78,7 @@ __all__ = [
     "numpy_dtype",
     "over",
     "padded",
+    "place_findings",
     "raw_float",
     "remember",
     "resolve",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -18,10 +20,29 @@ def check_tree(root: Record, rules: Mapping[str, Rule], *, errors_only: bool = F
     _check(root, root, "", found)
     if errors_only:
         found = [one for one in found if rules[one[0]].severity == "error"]
-    if not found:
+    return place_findings(root, rules, found)
+
+
+#: Of one rule no more findings are made than this; a file could break it in every few bytes.
+MOST_OF_A_RULE: Final = 100
+
+
+def place_findings(root: Record, rules: Mapping[str, Rule], found: list[tuple[str, str, str]]) -> list[Finding]:
+    """Findings for rule, path and detail, in file order; of each rule the first hundred, the last of which says so."""
+    counts = Counter(rule for rule, _, _ in found)
+    kept: list[tuple[str, str, str]] = []
+    left = dict.fromkeys(counts, MOST_OF_A_RULE)
+    for rule, path, detail in found:
+        left[rule] -= 1
+        if left[rule] == 0 and counts[rule] > MOST_OF_A_RULE:
+            detail += f"; and {counts[rule] - MOST_OF_A_RULE} more places"
+        if left[rule] >= 0:
+            kept.append((rule, path, detail))
+    if not kept:
         return []
-    where = {span.path: span for span in spans(root, nodes=True)}
-    findings = [finding(rules[rule], path, where, detail) for rule, path, detail in found]
+    places = {path[: match.start()] for _, path, _ in kept for match in re.finditer(r"(?=[.\[])|$", path)}
+    where = {span.path: span for span in spans(root, nodes=True) if span.path in places}
+    findings = [finding(rules[rule], path, where, detail) for rule, path, detail in kept]
     return sorted(findings, key=lambda one: one.offset)
 
 

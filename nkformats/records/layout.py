@@ -98,6 +98,13 @@ class Array:
 
     def view(self, record: Any, index: int, value: Buffer) -> npt.NDArray[Any] | None:
         """One of them."""
+        kind = _KINDS[self.order].get(self.dtype(record, index))
+        try:
+            array: npt.NDArray[Any] = _numpy().ndarray(self.shape(record, index), kind, value)
+            if kind is not None and value.readonly and array.nbytes == value.nbytes:
+                return array
+        except (AttributeError, TypeError, ValueError):
+            pass
         try:
             return as_array(value, self.dtype(record, index), tuple(self.shape(record, index)), self.order, "")
         except FormatError:
@@ -260,6 +267,7 @@ class Record:
         known = field.array.dtype(self, index) if not isinstance(values, np.ndarray) else None
         array = np.asarray(values, dtype=None if known is None else numpy_dtype(known))
         array = np.ascontiguousarray(array).reshape(array.shape)
+        before = field.array.dtype(self, index), tuple(field.array.shape(self, index))
         if field.array.assign is not None:
             try:
                 field.array.assign(self, index, array.dtype.name, array.shape)
@@ -270,6 +278,8 @@ class Record:
                 ) from error
         dtype = field.array.dtype(self, index)
         if dtype is None or array.dtype.newbyteorder("=") != numpy_dtype(dtype):
+            if field.array.assign is not None and before[0] is not None:
+                field.array.assign(self, index, before[0], before[1])
             raise FormatError(errors.ARRAY, name, 0, f"an array of {dtype}", f"one of {array.dtype.name}")
         stored = array.astype(numpy_dtype(dtype).newbyteorder(field.array.order), copy=False)
         if field.many:

@@ -134,11 +134,10 @@ class _Flow:
 
     def walk(self) -> None:
         header = self.model.record.header
-        shape = tuple(header.input_shape[: header.input_rank])
-        mlp = int(header.network_kind) == 1
-        if len(shape) != (2 if mlp else 3) or not all(shape):
+        # By the kind of network, whatever the rank says: loaders do not look at it.
+        self.shape = tuple(header.input_shape[1:2] if int(header.network_kind) == 1 else header.input_shape[:3])
+        if not all(self.shape):
             return
-        self.shape = shape[1:] if mlp else shape
         try:
             for number, layer in enumerate(self.model.record.layers):
                 self.number, self.path = number, f"layers[{number}]"

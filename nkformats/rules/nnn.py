@@ -16,6 +16,12 @@ RULES = table(
         "remove them from the description", "Neural Network Notions wiki, .nnn file format: description",
     ),
     Rule(
+        "NNN212", "error", "A layer is made for another input than arrives",
+        "The outputs of a layer are the inputs of the next; dense weights and kernels name how many they take.",
+        "not checked: native code reads beside the weights or the input",
+        "correct the layer, or the one before it", "observed: Neural Network Notions 87d9e17, layers",
+    ),
+    Rule(
         "NNN301", "error", "The file is no JSON",
         "JSON with duplicate keys or numbers that are none means different things to different readers.",
         "raises an exception of its JSON library", "write the model again", "RFC 8259",
@@ -52,4 +58,29 @@ def tau(model: Model, report: Report) -> None:
                 report("NNN303", f"layers[{number}].tau", "")
 
 
-CHECKS = (description, tau)
+def flow(model: Model, report: Report) -> None:
+    """NNN212. A record does not know the one before it; the file leaves the size of the input open."""
+    axes, size = 0, 0  # of what arrives: spatial axes (0 of a vector) and channels or outputs; size 0 is not known
+    for number, layer in enumerate(model.record.layers):
+        body, path = layer.body, f"layers[{number}].body"
+        tensor = body.weights if hasattr(body, "weights") else body.kernels
+        dims = tensor.dims.values
+        if len(dims) < 2:
+            return  # empty: saved before it was set up
+        if tensor is not getattr(body, "weights", None):
+            if size and (not axes or dims[-1] != size or len(dims) - 2 != axes):
+                arrives = f"{size} channels over {axes} axes" if axes else f"a vector of {size}"
+                takes = f"{dims[-1]} over {len(dims) - 2}"
+                report("NNN212", f"{path}.kernels.dims.values[{len(dims) - 1}]", f"{arrives}, the kernels take {takes}")
+                return
+            axes, size = len(dims) - 2, dims[0]
+            continue
+        flat = bool(body.flatten) if body.flatten is not None else axes > 0
+        inputs = dims[0]
+        if size and (inputs % size if axes and flat else inputs != size):
+            report("NNN212", f"{path}.weights.dims.values[0]", f"{size} arrive, the weights take {inputs}")
+            return
+        axes, size = (0 if flat else axes), dims[1]
+
+
+CHECKS = (description, tau, flow)
