@@ -4260,7 +4260,7 @@ def _read_test_case(
     size_name = len_name
     if size_name > end - pos:
         raise short(self, "name", pos, size_name, end - pos)
-    self.name = data[pos : pos + size_name].tobytes().decode("utf-8", "surrogateescape")
+    self.name = data[pos : pos + size_name].tobytes().decode(errors="surrogateescape")
     pos += size_name
     size_name_pad = (4 - (1 + len_name) % 4) % 4
     if size_name_pad > end - pos:

@@ -1298,7 +1298,7 @@ def _read_utf8_string(data: memoryview, pos: int, end: int, limits: Mapping[str,
     size_value = len_value
     if size_value > end - pos:
         raise short(self, "value", pos, size_value, end - pos)
-    self.value = data[pos : pos + size_value].tobytes().decode("utf-8", "surrogateescape")
+    self.value = data[pos : pos + size_value].tobytes().decode(errors="surrogateescape")
     pos += size_value
     return self, pos
 

@@ -115,30 +115,30 @@ def _one(
 
 
 REFERENCE_FAILS = {
-    "L3: an int8 payload without the tail that aligns the biases": nk_gallery.without_tail,
+    "an int8 payload without the tail that aligns the biases": nk_gallery.without_tail,
     **{
-        f"L8, or never checked: {kind.name.lower()} of other channels": nk_gallery.single(kind, body, weights)
+        f"{kind.name.lower()} of other channels": nk_gallery.single(kind, body, weights)
         for kind, body, weights, _, _ in nk_gallery.THREE
     },
-    "L8: a pyramid of another c5 than arrives": nk_gallery.edited("pyramid", nk_gallery.other_filters(4, 5)),
-    "L9: depthwise without a kernel width": lambda: _one(
+    "a pyramid of another c5 than arrives": nk_gallery.edited("pyramid", nk_gallery.other_filters(4, 5)),
+    "depthwise without a kernel width": lambda: _one(
         LayerKind.DEPTHWISE_CONV2D, nk.DepthwiseConv2d(kernel_h=3, channels=2), {"": (2, 3, 0)}
     ),
-    "L11: an output without positions": lambda: _one(
+    "an output without positions": lambda: _one(
         LayerKind.CONV2D, nk.Conv2d(kernel_size=9, filters=3), {"": (3, 9, 9, 2)}
     ),
     "never checked: dense in a cnn without flatten": lambda: _one(
         LayerKind.DENSE, nk.Dense(units=3), {"": (3, 72)}
     ),
-    "e.3 #4: an int8 mlp of one layer with softmax": lambda: nk_gallery.int8_mlp(1),
-    "e.3 #5: an int8 mlp of three layers with softmax": lambda: nk_gallery.int8_mlp(3),
-    "e.3 #6: a padded int8 convolution with a weight zero point": nk_gallery.change("int8", (224, u32(1))),
+    "an int8 mlp of one layer with softmax": lambda: nk_gallery.int8_mlp(1),
+    "an int8 mlp of three layers with softmax": lambda: nk_gallery.int8_mlp(3),
+    "a padded int8 convolution with a weight zero point": nk_gallery.change("int8", (224, u32(1))),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", REFERENCE_FAILS)
 def test_what_the_reference_cannot_run_is_broken(name: str) -> None:
-    """Refused at loading (L), never checked and then misread, or a crash or wrong result of the runtime (e.3)."""
+    """Refused at loading, never checked and then misread, or a crash or wrong result of the runtime."""
     assert nkformats.validate(REFERENCE_FAILS[name]()).verdict == "broken"
 
 

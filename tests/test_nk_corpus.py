@@ -373,7 +373,7 @@ def test_tensor_names(path: Path) -> None:
 
 
 def test_tensor_names_of_the_fused_kinds(corpus: Path) -> None:
-    """The order of facts, table d, by name: a reader of the specification finds each tensor under its role."""
+    """The order of tensors, by name: a reader of the specification finds each tensor under its role."""
 
     def weights(name: str, layer: int) -> list[str]:
         model = nkformats.parse(corpus / "nk" / name)

@@ -131,9 +131,11 @@ class _Class:
         """The class of a part that can be made from nothing, for a field that always has one."""
         if not isinstance(field.type, ir.User) or field.condition or field.repeat:
             return ""
-        part = _Class(self.schema, self.schema.types[field.type.name])
-        needed = [one for one in part.stored if not one.derived and not part.default(one)[1]]
-        return "" if needed else part.name
+        known = self.schema.makeable
+        if field.type.name not in known:
+            part = _Class(self.schema, self.schema.types[field.type.name])
+            known[field.type.name] = all(one.derived or part.default(one)[1] for one in part.stored)
+        return class_name(field.type.name) if known[field.type.name] else ""
 
     def list_default(self, field: ir.Field) -> str:
         return repr(field.default) if isinstance(field.default, list) else "[]"

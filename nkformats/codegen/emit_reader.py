@@ -315,7 +315,7 @@ class _Reader:
         self.put(f"pos += {size}")
 
     def text_value(self, field: ir.Field, view: str) -> str:
-        return f'{view}.tobytes().decode("utf-8", "surrogateescape")' if field.text else view
+        return f'{view}.tobytes().decode(errors="surrogateescape")' if field.text else view
 
     def size_of(self, field: ir.Field, view: Local, place: str = "", total: str = "") -> str:
         """Computes the size of a run of bytes, compares it with what is left, and gives the variable that holds it."""

@@ -240,11 +240,19 @@ class _Parser:
         self.at += 1
         return text
 
+    def number(self, text: str) -> int | float:
+        if len(text) > 40:
+            raise ExpressionError(f"a number of {len(text)} digits")
+        value = float(text) if "." in text else int(text, 0)
+        if value == float("inf"):
+            raise ExpressionError(f"`{text}` is no number that a computer has")
+        return value
+
     def atom(self) -> Node:
         kind, text = self.tokens[self.at] if self.at < len(self.tokens) else ("end", "")
         self.at += 1
         if kind == "number":
-            return Const(float(text) if "." in text else int(text, 0))
+            return Const(self.number(text))
         if kind == "string":
             return Const(text[1:-1])
         if text == "(":

@@ -388,6 +388,8 @@ class Schema:
     enums: dict[str, EnumDef]
     rules: dict[str, RuleDef]
     source: str = ""
+    #: Whether a record of a type can be made without arguments, once somebody has asked.
+    makeable: dict[str, bool] = field(default_factory=dict)
 
     def type(self, name: str) -> TypeDef:
         """The type of that name; the root goes by the schema's own."""

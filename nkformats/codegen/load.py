@@ -10,9 +10,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
-from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+try:
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import YAMLError
+    from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+except ImportError as error:
+    raise ImportError("compiling schemas needs ruamel.yaml: pip install 'nkformats[codegen]'") from error
 
 
 class SchemaError(ValueError):
@@ -101,6 +104,10 @@ _AMBIGUOUS = re.compile(
 )
 
 
+#: A schema of a thousand lines has some ten thousand values; aliases of aliases would have any number.
+MOST_NODES = 200_000
+
+
 def load(path: str | Path) -> Map:
     """Reads a schema file.
 
@@ -120,13 +127,16 @@ def load(path: str | Path) -> Map:
         raise SchemaError(file, 1, "not UTF-8") from error
     if not isinstance(node, MappingNode):
         raise SchemaError(file, 1, "a schema is a mapping")
-    value = _convert(node, file, frozenset())
+    value = _convert(node, file, frozenset(), [MOST_NODES])
     assert isinstance(value, Map)
     return value
 
 
-def _convert(node: Any, file: str, above: frozenset[int]) -> Any:
+def _convert(node: Any, file: str, above: frozenset[int], budget: list[int]) -> Any:
     line = node.start_mark.line + 1
+    budget[0] -= 1
+    if budget[0] < 0:
+        raise SchemaError(file, line, f"more than {MOST_NODES} values, aliases counted where they are used")
     if isinstance(node, ScalarNode):
         return _scalar(node, file, line)
     if id(node) in above:
@@ -134,7 +144,7 @@ def _convert(node: Any, file: str, above: frozenset[int]) -> Any:
     above |= {id(node)}
     _plain_tag(node, file, line, "seq" if isinstance(node, SequenceNode) else "map")
     if isinstance(node, SequenceNode):
-        return [_convert(item, file, above) for item in node.value]
+        return [_convert(item, file, above, budget) for item in node.value]
     result = Map(file, line)
     for key_node, value_node in node.value:
         key_line = key_node.start_mark.line + 1
@@ -144,7 +154,7 @@ def _convert(node: Any, file: str, above: frozenset[int]) -> Any:
         if key in result:
             raise SchemaError(file, key_line, f"duplicate key `{key}`")
         _plain_tag(key_node, file, key_line, "str", "int", "float", "bool", "null")
-        result[key] = _convert(value_node, file, above)
+        result[key] = _convert(value_node, file, above, budget)
         result.lines[key] = key_line
     return result
 

@@ -49,15 +49,19 @@ class _Resolver:
                 raise SchemaError(self.file, instance.line, f"no enum `{instance.enum}`")
 
     def refuse_recursion(self, schema: ir.Schema) -> None:
+        done: set[str] = set()
+
         def visit(type_def: ir.TypeDef, above: tuple[str, ...]) -> None:
             if type_def.name in above:
                 raise UnsupportedFeature(self.file, type_def.line, f"recursive type `{type_def.name}`")
+            if type_def.name in done:
+                return
             for field in type_def.fields:
                 for user in field.users:
                     visit(schema.types[user.name], (*above, type_def.name))
+            done.add(type_def.name)
 
-        visit(schema.root, ())
-        for type_def in schema.types.values():
+        for type_def in (schema.root, *schema.types.values()):
             visit(type_def, ())
 
     def resolve_type(self, schema: ir.Schema, type_def: ir.TypeDef) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 from nkformats.codegen import expr
@@ -211,7 +212,13 @@ def resolve(where: Expr, scope: Scope) -> Expr:
     """Types an expression and writes its value instances out (`.flat`)."""
     where.type = scope.type_of(where.node, where)
     where.flat = flatten(where.node, scope, where)
+    if sum(1 for _ in itertools.islice(expr.walk(where.flat), MOST_PARTS)) == MOST_PARTS:
+        raise where.error(f"more than {MOST_PARTS} parts with all instances written out")
     return where
+
+
+#: Instances of instances are written out in full; a few dozen of them could be any number of parts.
+MOST_PARTS = 5000
 
 
 def flatten(node: Node, scope: Scope, where: Expr) -> Node:

@@ -85,7 +85,7 @@ def parse(
         FormatError: it is no file of a format we know, or a broken one; with offset, path and the tree so far.
         OSError: the file cannot be opened. ValueError: no such format or limit.
     """
-    return _parse(_open(source, limits), format, variant, limits)
+    return _parse(_open(source, limits) if limits else open_source(source), format, variant, limits)
 
 
 def _open(source: Any, limits: Mapping[str, int] | None) -> Source:

@@ -371,8 +371,11 @@ def show(value: Any) -> str:
         return repr(bytes(value))
     if isinstance(value, (bytes, memoryview)) or hasattr(value, "nbytes"):
         return f"<{nbytes(value)} bytes>"
-    if isinstance(value, int) and hasattr(value, "name"):
-        return f"{value.name.lower()} ({int(value)})"
+    name = getattr(value, "name", None)
+    if isinstance(value, int) and isinstance(name, str):
+        return f"{name.lower()} ({int(value)})"
+    if isinstance(value, int) and abs(value) >= 1 << 128:
+        return f"a number of {value.bit_length()} bits"
     return escape(repr(value) if isinstance(value, str) else str(value))
 
 
