@@ -21,6 +21,12 @@ def classifier() -> bytes:
     return (found[-1] if found else ROOT / "samples/digits.nk").read_bytes()
 
 
+def notions() -> bytes:
+    """The framework's own digit recogniser (4 layers, 3.3 MB) where the corpus is at hand, else the sample."""
+    found = sorted((ROOT.parent / "shared/corpus/nnn").glob("mnistdemo__*.nnn"))
+    return (found[-1] if found else ROOT / "samples/digits.nnn").read_bytes()
+
+
 def wide() -> bytes:
     """100 layers with 128 weights and 128 biases: the most that the format allows."""
     model = nkformats.from_record(

@@ -92,13 +92,14 @@ def reading() -> Iterator[Row]:
 
 def notions() -> Iterator[Row]:
     """A `.nnn` whose layout is told, as the peers need it; then what telling it oneself and its rules cost."""
+    import files
     import hand_nnn
 
     import nkformats
     from nkformats.generated import nnn
     from nkformats.tensors import Tensors
 
-    data = (ROOT / "samples" / "digits.nnn").read_bytes()
+    data = files.notions()
     layout = nnn.Layout.B7
 
     def ours() -> object:
@@ -109,7 +110,7 @@ def notions() -> Iterator[Row]:
     layers = hand_nnn.read(data)["layers"]
     assert [v.tobytes() for v in views] == [t.array.tobytes() for layer in layers for t in (layer.bias, layer.weights)]
     mine, by_hand = side_by_side([ours, lambda: hand_nnn.read(data)])
-    yield Row("digits.nnn, layout told: reader by hand", micro(mine), micro(by_hand), mine / by_hand, 1.7, 1.3)
+    yield Row(".nnn, layout told: reader by hand", micro(mine), micro(by_hand), mine / by_hand, 1.7, 1.3)
     try:
         from nkformats.generated.construct import nnn as construct_nnn
         from nkformats.generated.kaitai.nnn import BytesIO, KaitaiStream, Nnn
@@ -123,9 +124,9 @@ def notions() -> Iterator[Row]:
     }
     for name, twin in twins.items():
         mine, theirs = side_by_side([lambda: nnn.read(data, layout), twin], 2.0)
-        yield Row(f"digits.nnn, layout told, metadata: {name}", micro(mine), micro(theirs), mine / theirs, 1 / 3)
+        yield Row(f".nnn, layout told: {name}", micro(mine), micro(theirs), mine / theirs, 1 / 3)
     told, found = side_by_side([lambda: nkformats.parse(data, variant="B7"), lambda: nkformats.parse(data)])
-    yield Row("digits.nnn, with its rules, layout to be found: told", micro(found), micro(told), found / told, None)
+    yield Row(".nnn, with its rules, layout to be found: told", micro(found), micro(told), found / told, None)
     hostile = data[:20] + b"\xff\xff\xff\x7f" * 10
 
     def refused() -> object:

@@ -38,7 +38,7 @@ def side_by_side(calls: Sequence[Callable[[], Any]], seconds: float = 4.0) -> li
     begin = clock()
     calls[0]()
     # A turn is long against the clock's step and short against the time between two interruptions.
-    repeat = max(1, int(0.0005 / (clock() - begin)))
+    repeat = max(1, int(0.003 / (clock() - begin)))
     best = [float("inf")] * len(calls)
     gc.collect()
     gc.freeze()
