@@ -20,55 +20,33 @@ if TYPE_CHECKING:
 Specs = tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]
 
 
-class _Group:
-    """What tensors share that lie in one field: the record that holds it, and what is known of all of them."""
-
-    __slots__ = ("arrays", "count", "field", "path", "record", "start", "whole")
-
-    def __init__(self, whole: _Whole, record: Record, field: Field, path: str, start: int, count: int) -> None:
-        self.whole = whole
-        self.record = record
-        self.field = field
-        self.path = path
-        self.start = start
-        self.count = count
-        self.arrays: list[npt.NDArray[Any] | None] | None = None
-
-    def views(self) -> list[npt.NDArray[Any] | None]:
-        """A view of each tensor, None where dtype, shape and bytes do not fit together."""
-        values = getattr(self.record, self.field.name)
-        array = self.field.array
-        assert array is not None
-        many = self.field.many
-        self.arrays = array.views(self.record, values) if many else [array.view(self.record, 0, values)]
-        return self.arrays
-
-
 class _Whole:
-    """What all tensors of a model share: names and offsets, each found in one walk when first asked for."""
+    """What all tensors of a model share: names, paths, offsets and views, each found when first asked for."""
 
-    __slots__ = ("lists", "mapped", "names", "offsets", "roles", "root")
+    __slots__ = ("arrays", "lists", "mapped", "offsets", "places", "roles", "root")
 
-    def __init__(self, root: Record, lists: tuple[TensorList, ...], mapped: bool) -> None:
+    def __init__(self, root: Record, lists: tuple[TensorList, ...], roles: tuple[str, ...], mapped: bool) -> None:
         self.root = root
         self.lists = lists
+        self.roles = roles
         self.mapped = mapped
-        self.roles: list[str] = []
-        self.names: list[str] | None = None
+        self.places: list[tuple[str, str]] | None = None
         self.offsets: dict[str, int] | None = None
+        self.arrays: dict[int, list[npt.NDArray[Any] | None]] = {}
 
-    def named(self) -> list[str]:
-        """The names of all tensors in order; a second one of the same name gets `#2`."""
-        if self.names is None:
-            self.names = []
+    def placed(self) -> list[tuple[str, str]]:
+        """Name and path of all tensors in order; a second one of the same name gets `#2`."""
+        if self.places is None:
+            self.places = []
             taken: set[str] = set()
-            for name in [*_list_names(self.root, self.lists), *self.roles]:
+            singles = _role_places(self.root, "", "") if self.roles else iter(())
+            for name, path in itertools.chain(_list_places(self.root, self.lists), singles):
                 free, number = name, 2
                 while free in taken:
                     free, number = f"{name}#{number}", number + 1
                 taken.add(free)
-                self.names.append(free)
-        return self.names
+                self.places.append((free, path))
+        return self.places
 
     def offset_of(self, path: str) -> int | None:
         if self.offsets is None:
@@ -76,41 +54,50 @@ class _Whole:
             self.offsets = {span.path: span.offset for span in found}
         return self.offsets.get(path)
 
+    def views(self, record: Record, field: Field) -> list[npt.NDArray[Any] | None]:
+        """A view of each tensor in a repeated field, None where dtype, shape and bytes do not fit together."""
+        assert field.array is not None
+        found = self.arrays[id(record)] = field.array.views(record, getattr(record, field.name))
+        return found
+
 
 class Tensor:
     """One tensor of a model: what it is, where it lies, and its values."""
 
-    __slots__ = ("_group", "_index")
-    _group: _Group
+    __slots__ = ("_field", "_index", "_number", "_record", "_whole")
+    _whole: _Whole
+    _number: int
+    _record: Record
+    _field: Field
     _index: int
 
     @property
     def name(self) -> str:
         """Its name in the model: ``layers.0.weight``."""
-        return self._group.whole.named()[self._group.start + self._index]
+        return self._whole.placed()[self._number][0]
 
     @property
     def path(self) -> str:
         """The path of its bytes in the record tree: ``weights.tensors[0]``."""
-        return f"{self._group.path}[{self._index}]" if self._group.field.many else self._group.path
+        return self._whole.placed()[self._number][1]
 
     @property
     def data(self) -> records.Buffer:
         """The stored bytes: a view of the file, or the buffer that was assigned."""
-        value = getattr(self._group.record, self._group.field.name)
-        return value[self._index] if self._group.field.many else value
+        value = getattr(self._record, self._field.name)
+        return value[self._index] if self._field.many else value
 
     @property
     def dtype(self) -> str:
         """Name of the element type, of numpy or ml_dtypes; ``unknown`` for one that the format does not have."""
-        assert self._group.field.array is not None
-        return self._group.field.array.dtype(self._group.record, self._index) or "unknown"
+        assert self._field.array is not None
+        return self._field.array.dtype(self._record, self._index) or "unknown"
 
     @property
     def shape(self) -> tuple[int, ...]:
         """Sizes, row-major, the slowest first."""
-        assert self._group.field.array is not None
-        return tuple(self._group.field.array.shape(self._group.record, self._index))
+        assert self._field.array is not None
+        return tuple(self._field.array.shape(self._record, self._index))
 
     @property
     def storage(self) -> str:
@@ -125,13 +112,16 @@ class Tensor:
     @property
     def offset(self) -> int | None:
         """Absolute offset of the first byte in the file, as the model would be written now; None in an original."""
-        return self._group.whole.offset_of(self.path)
+        return self._whole.offset_of(self.path)
 
     @property
     def array(self) -> npt.NDArray[Any] | None:
         """A read-only numpy view of the stored bytes, or None where dtype, shape and bytes do not fit together."""
-        group = self._group
-        return (group.arrays or group.views())[self._index]
+        field, record = self._field, self._record
+        if not field.many:
+            assert field.array is not None
+            return field.array.view(record, 0, getattr(record, field.name))
+        return (self._whole.arrays.get(id(record)) or self._whole.views(record, field))[self._index]
 
     def to_numpy(self) -> npt.NDArray[Any]:
         """The values as an array of its own.
@@ -140,7 +130,7 @@ class Tensor:
             FormatError: dtype, shape and bytes do not fit together.
         """
         try:
-            return self._group.record.array(self._group.field.name, self._index).copy()
+            return self._record.array(self._field.name, self._index).copy()
         except FormatError as error:
             error.path = self.path
             error.offset = self.offset or 0
@@ -154,41 +144,21 @@ class Tensors(Mapping[str, Tensor]):
     """The tensors of a model by name, in file order. Assigning an array replaces one."""
 
     def __init__(self, root: Record, lists: tuple[TensorList, ...], roles: tuple[str, ...], mapped: bool) -> None:
-        self._whole = _Whole(root, lists, mapped)
-        self._groups: list[_Group] = []
-        self._count = 0
+        self._whole = _Whole(root, lists, roles, mapped)
+        #: Record, field and number of tensors of each payload, and of each field that is a tensor itself.
+        self._groups: list[tuple[Record, Field, int]] = []
         self._by_name: dict[str, Tensor] | None = None
         for one in lists:
             payload = getattr(root, one.field, None)
             if payload is not None:
                 field = records.field_of(type(payload), one.items)
-                self._add(payload, field, f"{one.field}.{one.items}", len(getattr(payload, one.items, ())))
+                self._groups.append((payload, field, len(getattr(payload, one.items, ()))))
         if roles:
-            self._add_roles(root, "", "")
-
-    def _add(self, record: Record, field: Field, path: str, count: int) -> None:
-        self._groups.append(_Group(self._whole, record, field, path, self._count, count))
-        self._count += count
-
-    def _add_roles(self, record: Record, prefix: str, path: str) -> None:
-        """Adds the fields that are tensors themselves, named by the lists that they stand in and their role."""
-        for field, array in _parts(type(record)):
-            value = getattr(record, field.name, None)
-            if value is None:
-                continue
-            if array is not None:
-                if hasattr(value, array.slot):
-                    self._whole.roles.append(prefix + field.role)
-                    self._add(value, array, f"{path}{field.name}.{array.name}", 1)
-            elif field.many:
-                for index, item in enumerate(value):
-                    self._add_roles(item, f"{prefix}{field.name}.{index}.", f"{path}{field.name}[{index}].")
-            else:
-                self._add_roles(value, prefix, f"{path}{field.name}.")
+            _collect(root, self._groups)
 
     def _named(self) -> dict[str, Tensor]:
         if self._by_name is None:
-            self._by_name = dict(zip(self._whole.named(), self.values(), strict=True))
+            self._by_name = dict(zip((name for name, _ in self._whole.placed()), self.values(), strict=True))
         return self._by_name
 
     def __getitem__(self, name: str) -> Tensor:
@@ -201,20 +171,19 @@ class Tensors(Mapping[str, Tensor]):
             KeyError: there is no such tensor; FormatError: the format cannot store these values there.
         """
         tensor = self._named()[name]
-        group = tensor._group
         try:
-            group.record.set_array(group.field.name, values, tensor._index)
+            tensor._record.set_array(tensor._field.name, values, tensor._index)
         except FormatError as error:
             error.path = tensor.path
             raise
-        group.arrays = None
+        self._whole.arrays.clear()
         self._whole.offsets = None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._named())
 
     def __len__(self) -> int:
-        return self._count
+        return sum(count for _, _, count in self._groups)
 
     def values(self) -> ValuesView[Tensor]:
         """The tensors in file order."""
@@ -222,6 +191,30 @@ class Tensors(Mapping[str, Tensor]):
 
     def __repr__(self) -> str:
         return f"Tensors({list(self)})"
+
+
+class _Values(ValuesView[Tensor]):
+    """The tensors without a look at their names."""
+
+    def __init__(self, tensors: Tensors) -> None:
+        super().__init__(tensors)
+        self._tensors = tensors
+
+    def __iter__(self) -> Iterator[Tensor]:
+        whole, number = self._tensors._whole, 0
+        for record, field, count in self._tensors._groups:
+            for index in range(count):
+                tensor = records.new(Tensor)
+                tensor._whole = whole
+                tensor._number = number
+                tensor._record = record
+                tensor._field = field
+                tensor._index = index
+                number += 1
+                yield tensor
+
+
+# -- tensors that are fields of their own -----------------------------------------------------------------------------
 
 
 _PARTS: Final[dict[type, tuple[tuple[Field, Field | None], ...]]] = {}
@@ -240,35 +233,48 @@ def _parts(cls: type[Record]) -> tuple[tuple[Field, Field | None], ...]:
     return _PARTS[cls]
 
 
-class _Values(ValuesView[Tensor]):
-    """The tensors without a look at their names."""
+def _collect(record: Record, found: list[tuple[Record, Field, int]]) -> None:
+    """Adds the fields that are tensors themselves, in file order."""
+    for field, array in _parts(type(record)):
+        value = getattr(record, field.name, None)
+        if value is None:
+            continue
+        if array is not None:
+            if hasattr(value, array.slot):
+                found.append((value, array, 1))
+        elif field.many:
+            for item in value:
+                _collect(item, found)
+        else:
+            _collect(value, found)
 
-    def __init__(self, tensors: Tensors) -> None:
-        super().__init__(tensors)
-        self._groups = tensors._groups
 
-    def __iter__(self) -> Iterator[Tensor]:
-        for group in self._groups:
-            for index in range(group.count):
-                tensor = records.new(Tensor)
-                tensor._group = group
-                tensor._index = index
-                yield tensor
+def _role_places(record: Record, prefix: str, path: str) -> Iterator[tuple[str, str]]:
+    """Name and path of each: named by the lists that it stands in and its role."""
+    for field, array in _parts(type(record)):
+        value = getattr(record, field.name, None)
+        if value is None:
+            continue
+        if array is not None:
+            if hasattr(value, array.slot):
+                yield prefix + field.role, f"{path}{field.name}.{array.name}"
+        elif field.many:
+            for index, item in enumerate(value):
+                yield from _role_places(item, f"{prefix}{field.name}.{index}.", f"{path}{field.name}[{index}].")
+        else:
+            yield from _role_places(value, prefix, f"{path}{field.name}.")
 
 
 # -- tensors that belong to the records of a list ----------------------------------------------------------------------
 
 
-def _list_names(root: Record, lists: tuple[TensorList, ...]) -> Iterator[str]:
+def _list_places(root: Record, lists: tuple[TensorList, ...]) -> Iterator[tuple[str, str]]:
     for one in lists:
         payload = getattr(root, one.field, None)
         count = len(getattr(payload, one.items, ())) if payload is not None else 0
         names = itertools.islice(_owned_names(root, one), count)
-        at = -1
-        for at, name in enumerate(names):  # noqa: B007 - the count is needed behind the loop
-            yield name
-        for index in range(at + 1, count):
-            yield f"{one.field}.{index}"
+        for index in range(count):
+            yield next(names, f"{one.field}.{index}"), f"{one.field}.{one.items}[{index}]"
 
 
 def _owned_names(root: Record, one: TensorList) -> Iterator[str]:
