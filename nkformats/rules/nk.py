@@ -152,7 +152,8 @@ class _Flow:
 
     def maps(self) -> tuple[int, int, int]:
         if len(self.shape) != 3:
-            self.report("NK223", self.path, f"a vector of {self.shape[0]} arrives")
+            if int(self.model.record.header.network_kind) != 1:  # an mlp has a rule of its own for other kinds
+                self.report("NK223", self.path, f"a vector of {self.shape[0]} arrives")
             raise _Stop
         height, width, channels = self.shape
         return height, width, channels
