@@ -170,10 +170,9 @@ class TestP1AnyBytes:
     def test_work_does_not_depend_on_the_payload(self) -> None:
         """The same number of calls for four kilobytes and for four megabytes of weights, findings included."""
         small, big = large(1), large(4)
-        # What is found out of a class once is found out before the counting.
-        assert nkformats.parse(small).findings == []
-        work = [calls(lambda data=data: nkformats.parse(data).findings) for data in (small, big)]
-        assert work[0] == work[1]
+        # The first count has what is done once in a process, by us or by those who ran before.
+        work = [calls(lambda data=data: nkformats.parse(data).findings) for data in (small, small, big)]
+        assert work[1] == work[2]
 
     @pytest.mark.parametrize("what", ["parse", "findings", "validate", "to_bytes", "spans"])
     def test_work_grows_with_the_metadata(self, what: str) -> None:
