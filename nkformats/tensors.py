@@ -23,7 +23,7 @@ Specs = tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]
 class _Whole:
     """What all tensors of a model share: names, paths, offsets and views, each found when first asked for."""
 
-    __slots__ = ("arrays", "lists", "mapped", "offsets", "places", "roles", "root")
+    __slots__ = ("lists", "mapped", "offsets", "places", "roles", "root")
 
     def __init__(self, root: Record, lists: tuple[TensorList, ...], roles: tuple[str, ...], mapped: bool) -> None:
         self.root = root
@@ -32,7 +32,6 @@ class _Whole:
         self.mapped = mapped
         self.places: list[tuple[str, str]] | None = None
         self.offsets: dict[str, int] | None = None
-        self.arrays: dict[int, list[npt.NDArray[Any] | None]] = {}
 
     def placed(self) -> list[tuple[str, str]]:
         """Name and path of all tensors in order; a second one of the same name gets `#2`."""
@@ -54,50 +53,62 @@ class _Whole:
             self.offsets = {span.path: span.offset for span in found}
         return self.offsets.get(path)
 
-    def views(self, record: Record, field: Field) -> list[npt.NDArray[Any] | None]:
-        """A view of each tensor in a repeated field, None where dtype, shape and bytes do not fit together."""
-        assert field.array is not None
-        found = self.arrays[id(record)] = field.array.views(record, getattr(record, field.name))
-        return found
+
+class _Group:
+    """The tensors in one field of one record."""
+
+    __slots__ = ("arrays", "count", "field", "record", "start", "whole")
+
+    def __init__(self, whole: _Whole, record: Record, field: Field, start: int, count: int) -> None:
+        self.whole = whole
+        self.record = record
+        self.field = field
+        self.start = start
+        self.count = count
+        self.arrays: list[npt.NDArray[Any] | None] | None = None
+
+    def views(self) -> list[npt.NDArray[Any] | None]:
+        """A view of each tensor, None where dtype, shape and bytes do not fit together."""
+        array, value = self.field.array, getattr(self.record, self.field.name)
+        assert array is not None
+        self.arrays = array.views(self.record, value) if self.field.many else [array.view(self.record, 0, value)]
+        return self.arrays
 
 
 class Tensor:
     """One tensor of a model: what it is, where it lies, and its values."""
 
-    __slots__ = ("_field", "_index", "_number", "_record", "_whole")
-    _whole: _Whole
-    _number: int
-    _record: Record
-    _field: Field
+    __slots__ = ("_group", "_index")
+    _group: _Group
     _index: int
 
     @property
     def name(self) -> str:
         """Its name in the model: ``layers.0.weight``."""
-        return self._whole.placed()[self._number][0]
+        return self._group.whole.placed()[self._group.start + self._index][0]
 
     @property
     def path(self) -> str:
         """The path of its bytes in the record tree: ``weights.tensors[0]``."""
-        return self._whole.placed()[self._number][1]
+        return self._group.whole.placed()[self._group.start + self._index][1]
 
     @property
     def data(self) -> records.Buffer:
         """The stored bytes: a view of the file, or the buffer that was assigned."""
-        value = getattr(self._record, self._field.name)
-        return value[self._index] if self._field.many else value
+        value = getattr(self._group.record, self._group.field.name)
+        return value[self._index] if self._group.field.many else value
 
     @property
     def dtype(self) -> str:
         """Name of the element type, of numpy or ml_dtypes; ``unknown`` for one that the format does not have."""
-        assert self._field.array is not None
-        return self._field.array.dtype(self._record, self._index) or "unknown"
+        assert self._group.field.array is not None
+        return self._group.field.array.dtype(self._group.record, self._index) or "unknown"
 
     @property
     def shape(self) -> tuple[int, ...]:
         """Sizes, row-major, the slowest first."""
-        assert self._field.array is not None
-        return tuple(self._field.array.shape(self._record, self._index))
+        assert self._group.field.array is not None
+        return tuple(self._group.field.array.shape(self._group.record, self._index))
 
     @property
     def storage(self) -> str:
@@ -112,16 +123,13 @@ class Tensor:
     @property
     def offset(self) -> int | None:
         """Absolute offset of the first byte in the file, as the model would be written now; None in an original."""
-        return self._whole.offset_of(self.path)
+        return self._group.whole.offset_of(self.path)
 
     @property
     def array(self) -> npt.NDArray[Any] | None:
         """A read-only numpy view of the stored bytes, or None where dtype, shape and bytes do not fit together."""
-        field, record = self._field, self._record
-        if not field.many:
-            assert field.array is not None
-            return field.array.view(record, 0, getattr(record, field.name))
-        return (self._whole.arrays.get(id(record)) or self._whole.views(record, field))[self._index]
+        group = self._group
+        return (group.arrays or group.views())[self._index]
 
     def to_numpy(self) -> npt.NDArray[Any]:
         """The values as an array of its own.
@@ -130,7 +138,7 @@ class Tensor:
             FormatError: dtype, shape and bytes do not fit together.
         """
         try:
-            return self._record.array(self._field.name, self._index).copy()
+            return self._group.record.array(self._group.field.name, self._index).copy()
         except FormatError as error:
             error.path = self.path
             error.offset = self.offset or 0
@@ -145,16 +153,35 @@ class Tensors(Mapping[str, Tensor]):
 
     def __init__(self, root: Record, lists: tuple[TensorList, ...], roles: tuple[str, ...], mapped: bool) -> None:
         self._whole = _Whole(root, lists, roles, mapped)
-        #: Record, field and number of tensors of each payload, and of each field that is a tensor itself.
-        self._groups: list[tuple[Record, Field, int]] = []
+        self._groups: list[_Group] = []
+        self._count = 0
         self._by_name: dict[str, Tensor] | None = None
         for one in lists:
             payload = getattr(root, one.field, None)
             if payload is not None:
                 field = records.field_of(type(payload), one.items)
-                self._groups.append((payload, field, len(getattr(payload, one.items, ()))))
+                self._add(payload, field, len(getattr(payload, one.items, ())))
         if roles:
-            _collect(root, self._groups)
+            self._collect(root)
+
+    def _add(self, record: Record, field: Field, count: int) -> None:
+        self._groups.append(_Group(self._whole, record, field, self._count, count))
+        self._count += count
+
+    def _collect(self, record: Record) -> None:
+        """Adds the fields that are tensors themselves, in file order."""
+        for field, array in _parts(type(record)):
+            value = getattr(record, field.name, None)
+            if value is None:
+                continue
+            if array is not None:
+                if hasattr(value, array.slot):
+                    self._add(value, array, 1)
+            elif field.many:
+                for item in value:
+                    self._collect(item)
+            else:
+                self._collect(value)
 
     def _named(self) -> dict[str, Tensor]:
         if self._by_name is None:
@@ -172,18 +199,18 @@ class Tensors(Mapping[str, Tensor]):
         """
         tensor = self._named()[name]
         try:
-            tensor._record.set_array(tensor._field.name, values, tensor._index)
+            tensor._group.record.set_array(tensor._group.field.name, values, tensor._index)
         except FormatError as error:
             error.path = tensor.path
             raise
-        self._whole.arrays.clear()
+        tensor._group.arrays = None
         self._whole.offsets = None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._named())
 
     def __len__(self) -> int:
-        return sum(count for _, _, count in self._groups)
+        return self._count
 
     def values(self) -> ValuesView[Tensor]:
         """The tensors in file order."""
@@ -198,19 +225,14 @@ class _Values(ValuesView[Tensor]):
 
     def __init__(self, tensors: Tensors) -> None:
         super().__init__(tensors)
-        self._tensors = tensors
+        self._groups = tensors._groups
 
     def __iter__(self) -> Iterator[Tensor]:
-        whole, number = self._tensors._whole, 0
-        for record, field, count in self._tensors._groups:
-            for index in range(count):
+        for group in self._groups:
+            for index in range(group.count):
                 tensor = records.new(Tensor)
-                tensor._whole = whole
-                tensor._number = number
-                tensor._record = record
-                tensor._field = field
+                tensor._group = group
                 tensor._index = index
-                number += 1
                 yield tensor
 
 
@@ -231,22 +253,6 @@ def _parts(cls: type[Record]) -> tuple[tuple[Field, Field | None], ...]:
                 found.append((field, None))
         _PARTS[cls] = tuple(found)
     return _PARTS[cls]
-
-
-def _collect(record: Record, found: list[tuple[Record, Field, int]]) -> None:
-    """Adds the fields that are tensors themselves, in file order."""
-    for field, array in _parts(type(record)):
-        value = getattr(record, field.name, None)
-        if value is None:
-            continue
-        if array is not None:
-            if hasattr(value, array.slot):
-                found.append((value, array, 1))
-        elif field.many:
-            for item in value:
-                _collect(item, found)
-        else:
-            _collect(value, found)
 
 
 def _role_places(record: Record, prefix: str, path: str) -> Iterator[tuple[str, str]]:
