@@ -22,7 +22,7 @@ from nkformats import FormatError
 #: Writing back and checking cost ten times as much as reading, each, and more in large files. They are tried with fewer
 #: values in files above SMALL bytes, and of payloads at every STEPth byte, or every PAYLOAD_STEPth of the long sweep.
 SMALL = 1024
-STEP = 16
+STEP = 1
 PAYLOAD_STEP = 256
 
 READ, WRITE, CHECK = range(3)
@@ -133,7 +133,7 @@ def quick_depth(size: int, number: int) -> int:
 
 
 def visited(mask: bytes, exhaustive: bool) -> Iterable[int]:
-    """Every byte; quickly, only every 16th of the payload."""
+    """Every byte; quickly, only every STEPth of the payload."""
     return range(len(mask)) if exhaustive else (at for at in range(len(mask)) if not mask[at] or at % STEP == 0)
 
 

@@ -1,6 +1,5 @@
 """The quick sweep: every truncation, and four values a byte, of the samples and the ten smallest corpus files.
 
-Metadata byte by byte, of the payload every 16th byte: no reader looks into it, and all of it would take minutes.
 Files above 1 KiB are written back at some of these bytes. `make sweep` leaves no byte out, and of metadata no value.
 """
 
