@@ -16,8 +16,9 @@ from nkformats.codegen.load import Map, SchemaError, load
 from nkformats.codegen.resolve import resolve_schema
 
 _FIELD_KEYS = (
-    "id", "type", "size", "size-eos", "repeat", "repeat-expr", "if", "enum", "contents", "valid", "doc", "doc-ref",
-    "-orig-id", "-nkf-derive", "-nkf-padding", "-nkf-array", "-nkf-tensors", "-nkf-check", "-nkf-default", "-nkf-text",
+    "id", "type", "size", "size-eos", "repeat", "repeat-expr", "repeat-until", "if", "enum", "contents", "valid", "doc",
+    "doc-ref", "-orig-id", "-nkf-derive", "-nkf-padding", "-nkf-array", "-nkf-tensors", "-nkf-check", "-nkf-default",
+    "-nkf-text",
 )  # fmt: skip
 _RULE_KEYS = ("severity", "summary", "why", "loader", "mend", "doc-ref")
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
@@ -85,9 +86,12 @@ class _Builder:
             if not _IDENTIFIER.fullmatch(key) or key in ir.PRIMITIVES or key in _CONSTANTS or key == name:
                 raise top.map("types").error(key, f"`{key}` cannot be a type name")
             body = top.map("types").map(key)
-            body.only("doc", "doc-ref", "params", "seq", "instances", "-orig-id", "-nkf-check", "-nkf-tensors")
+            body.only(
+                "doc", "doc-ref", "params", "seq", "instances", "-orig-id", "-nkf-check", "-nkf-tensors", "-nkf-key"
+            )
             types[key] = self.type_def(key, body)
             types[key].line = top.map("types").lines[key]
+            types[key].key, types[key].label = self.key(body), body.text("-orig-id") or key
         schema = ir.Schema(
             file=self.file,
             id=name,
@@ -173,7 +177,7 @@ class _Builder:
         return result
 
     def param(self, body: Map) -> ir.Param:
-        body.only("id", "type", "enum", "doc", "doc-ref")
+        body.only("id", "type", "enum", "doc", "doc-ref", "-orig-id", "-nkf-key", "-nkf-default")
         text = body.text("type")
         type_: ir.Type
         primitive = None
@@ -181,15 +185,37 @@ class _Builder:
             type_ = ir.BOOL
         elif text.endswith("[]"):
             inner = text[:-2]
-            type_ = ir.ListOf(ir.INT if inner in ir.PRIMITIVES else ir.RecordOf((inner,)))
+            number = ir.FLOAT if inner[:1] == "f" else ir.INT
+            type_ = ir.ListOf(number if inner in ir.PRIMITIVES else ir.RecordOf((inner,)))
+        elif text == "str":
+            type_ = ir.TEXT
         elif text in ir.PRIMITIVES:
             primitive = self.primitive(text, body, "type")
             type_ = ir.EnumOf(body.text("enum")) if "enum" in body else ir.FLOAT if text[0] == "f" else ir.INT
-        elif _IDENTIFIER.fullmatch(text) and text not in ("str", "strz", "bytes", "struct", "io", "any"):
+        elif _IDENTIFIER.fullmatch(text) and text not in ("strz", "bytes", "struct", "io", "any"):
             type_ = ir.RecordOf((text,))
         else:
             raise body.unsupported("type", f"parameter of type `{text}`")
-        return ir.Param(self.identifier(body, "id"), type_, primitive, body.text("doc"), body.line)
+        result = ir.Param(self.identifier(body, "id"), type_, primitive, body.text("doc"), body.line, self.key(body))
+        result.label, result.enum = body.text("-orig-id") or result.id, body.text("enum")
+        self.param_default(result, body)
+        return result
+
+    def key(self, body: Map) -> int | None:
+        value = body.get("-nkf-key")
+        if value is not None and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
+            raise body.error("-nkf-key", "`-nkf-key` is a number")
+        return value
+
+    def param_default(self, param: ir.Param, body: Map) -> None:
+        if "-nkf-default" not in body:
+            return
+        if param.key is None:
+            raise body.error("-nkf-default", "a default of a parameter without `-nkf-key`")
+        value = body["-nkf-default"]
+        if isinstance(param.type, ir.ListOf) or param.type == ir.TEXT:
+            raise body.unsupported("-nkf-default", "a default of a list or a text")
+        param.default = self.expression(body, "-nkf-default") if isinstance(value, str) else value
 
     def instance(self, instances: Map, key: str) -> ir.Instance:
         body = instances.map(key)
@@ -240,12 +266,18 @@ class _Builder:
             raise body.error("repeat-expr", "repeat-expr without `repeat: expr`")
         if "repeat" in body:
             result.repeat = body.text("repeat")
-            if result.repeat not in ("expr", "eos"):
+            if result.repeat not in ("expr", "eos", "until"):
                 raise body.unsupported("repeat", f"repeat: {result.repeat}")
             if result.repeat == "expr":
                 if "repeat-expr" not in body:
                     raise body.error("repeat", "repeat: expr without repeat-expr")
                 result.count = self.expression(body, "repeat-expr")
+            if result.repeat == "until":
+                if not result.users or isinstance(result.type, ir.Switch) or "size" in body:
+                    raise body.unsupported("repeat", "`repeat: until` of anything but plain records")
+                result.until = self.expression(body, "repeat-until")
+        if "repeat-until" in body and body.get("repeat") != "until":
+            raise body.error("repeat-until", "repeat-until without `repeat: until`")
         if "if" in body:
             result.condition = self.expression(body, "if")
         result.enum = body.text("enum")
@@ -273,10 +305,20 @@ class _Builder:
                 raise body.error("-nkf-array", "`-nkf-array` on something that is no run of bytes")
             result.array = self.array(body)
         if "-nkf-tensors" in body:
-            value = body["-nkf-tensors"]
-            result.tensors = value if isinstance(value, str) else self.tensor_list(name, body.map("-nkf-tensors"))
+            self.field_tensors(result, body)
         result.default = body.get("-nkf-default")
         return result
+
+    def field_tensors(self, result: ir.Field, body: Map) -> None:
+        value = body["-nkf-tensors"]
+        if value is True:
+            if result.array is None or result.repeat:
+                raise body.error("-nkf-tensors", "`-nkf-tensors: true` on something that is no single `-nkf-array`")
+            result.is_tensor = True
+        elif isinstance(value, list):
+            result.shape = [self.parse(one, body, "-nkf-tensors") for one in value]
+        else:
+            result.tensors = value if isinstance(value, str) else self.tensor_list(result.id, body.map("-nkf-tensors"))
 
     def contents(self, body: Map) -> bytes:
         value = body["contents"]

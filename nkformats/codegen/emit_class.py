@@ -10,7 +10,7 @@ from nkformats.codegen import expr, ir
 from nkformats.codegen.emit_reader import slot
 from nkformats.codegen.expr import Attr, Const, Name, Node
 from nkformats.codegen.invert import target_of
-from nkformats.codegen.render import Member, View, class_name, constraint, listed
+from nkformats.codegen.render import Local, Member, View, class_name, constraint, listed
 from nkformats.codegen.scope import Over, describe
 
 
@@ -42,6 +42,9 @@ class _Class:
         out.append(f"    __slots__ = ({''.join(quoted(one) + ', ' for one in sorted(slots)).rstrip(' ')})")
         if self.type_def.params:
             out.append(f"    _params = ({''.join(quoted(param.id) + ', ' for param in self.type_def.params).rstrip()})")
+        if self.type_def.key is not None:
+            out.append(f"    _label = {quoted(self.type_def.label)}")
+        out += self.keys()
         constants = [field for field in self.type_def.fields if field.contents is not None]
         out += [f"    {field.id}: Final = {field.contents!r}" for field in constants]
         out += [f"    {slot(field)}: {annotation(field)}{self.none(field)}" for field in self.stored]
@@ -59,6 +62,26 @@ class _Class:
         """What is added to the annotation of a field that may be absent."""
         absent = field.condition is not None or (bool(field.users) and field.may_miss_case(self.type_def, self.schema))
         return " | None" if absent else ""
+
+    # -- keyed parameters --------------------------------------------------------------------------------------------
+
+    def keys(self) -> list[str]:
+        """The table of the parameters that come from a keyed notation."""
+        rows = []
+        view = Member(self.schema, self.type_def, "s")
+        for param in self.type_def.keyed:
+            kind = "INT" if isinstance(param.type, ir.EnumOf) else str(param.type).upper()
+            default = repr(param.default) if param.default is not None else _param_default(param)
+            if isinstance(param.type, ir.ListOf):
+                kind, default = str(param.type.element).upper(), "()"
+            elif isinstance(param.default, ir.Expr):
+                default = f"lambda s: {view.text(param.default.flat)}"
+            many = ", many=True" if isinstance(param.type, ir.ListOf) else ""
+            enum = f", enum=_{param.enum.upper()}" if param.enum else ""
+            label = f", label={quoted(param.label)}" if param.label != param.id else ""
+            doc = f", doc={quoted(one_line(param.doc))}" if param.doc else ""
+            rows.append(f"        Key({param.key}, {quoted(param.id)}, {kind}, {default}{many}{enum}{label}{doc}),")
+        return ["    _keys = (", *rows, "    )"] if rows else []
 
     # -- construction ------------------------------------------------------------------------------------------------
 
@@ -83,15 +106,17 @@ class _Class:
                 empty = "None" if field.condition else "0"
                 body.append(f"        self.{slot(field)} = {empty}")
         for param in self.type_def.params:
-            is_list = isinstance(param.type, ir.ListOf)
             text = _param_annotation(param)
+            computed = "[]" if isinstance(param.type, ir.ListOf) else ""
+            if isinstance(param.default, ir.Expr):
+                computed = Local(self.schema, self.type_def).text(param.default.flat)
             arguments.append(
-                f"        {param.id}: {text}{' | None = None' if is_list else f' = {_param_default(param)}'},"
+                f"        {param.id}: {text}{' | None = None' if computed else f' = {_param_default(param)}'},"
             )
-            body.append(
-                f"        self.{param.id} = {f'[] if {param.id} is None else {param.id}' if is_list else param.id}"
-            )
-            docs.append(f"    {param.id}: {one_line(param.doc)} Set by the parent record when it is settled.")
+            value = f"{computed} if {param.id} is None else {param.id}" if computed else param.id
+            body.append(f"        self.{param.id} = {value}")
+            by = "" if param.key is not None else " Set by the parent record when it is settled."
+            docs.append(f"    {param.id}: {one_line(param.doc)}{by}")
         head = [
             "    def __init__(",
             "        self,",
@@ -220,16 +245,22 @@ class _Class:
     # -- checks ------------------------------------------------------------------------------------------------------
 
     def check_method(self) -> list[str]:
-        lines = []
+        lines: list[str] = []
+        admitted: list[str] = []
         for field in self.type_def.fields:
             for check in field.checks:
                 lines += self.check(check, field)
         for check in self.type_def.checks:
-            lines += self.check(check, None)
-        if not lines:
-            return []
-        head = "    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:"
-        return ["", head, *(f"        {line}" for line in lines)]
+            (admitted if self.type_def.admits(check) else lines).extend(self.check(check, None))
+        out = []
+        if admitted:
+            head = "    def _admit(self, report: Callable[[str, str], None]) -> None:"
+            out += ["", head, *(f"        {line}" for line in admitted)]
+            lines = ["self._admit(report)", *lines]
+        if lines:
+            head = "    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:"
+            out += ["", head, *(f"        {line}" for line in lines)]
+        return out
 
     def check(self, check: ir.Check, field: ir.Field | None) -> list[str]:
         """The statement that reports one rule where it is broken."""
@@ -285,7 +316,7 @@ class _Class:
             if path[0] == "_root" and len(path) > 1:
                 return "/" + ".".join(path[1:])
             member = self.type_def.member(path[0])
-            if isinstance(member, ir.Field):
+            if isinstance(member, ir.Field) or (isinstance(member, ir.Param) and member.key is not None):
                 return ".".join(path)
         return self.type_def.fields[0].id if self.type_def.fields else ""
 
@@ -392,6 +423,11 @@ class _Class:
             if field.count is not None:
                 text = view.text(field.count.flat)
                 parts.append(f"count={text}" if isinstance(field.count.flat, Const) else f"count=lambda s: {text}")
+            if field.until is not None:
+                last = Member(self.schema, self.type_def, "s")
+                last.known[Name("_")] = "last"
+                last.scope.special["_"] = field.value_type
+                parts.append(f"until=lambda last: {last.text(field.until.flat)}")
         if field.condition is not None:
             parts.append(f"present=lambda s: {view.text(field.condition.flat)}")
         if field.enum:
@@ -408,6 +444,12 @@ class _Class:
             parts.append(f"array={self.array(view, field)}")
         if isinstance(field.tensors, str):
             parts.append(f"role={quoted(field.tensors)}")
+        elif any(one.is_tensor for user in field.users for one in self.schema.types[user.name].fields):
+            parts.append(f"role={quoted(field.id)}")
+        if field.shape:
+            parts.append(f"shape=lambda s: {listed([view.text(one.flat) for one in field.shape])}")
+        if field.is_tensor:
+            parts.append("tensor=True")
         head = f"        Field({quoted(field.id)}, {kind}"
         texts = [f"doc={quoted(one_line(field.doc))}"] if field.doc else []
         texts += [f"ref={quoted(one_line(field.ref))}"] if field.ref else []
@@ -588,7 +630,11 @@ def _param_annotation(param: ir.Param) -> str:
 def _param_default(param: ir.Param) -> str:
     if isinstance(param.type, ir.RecordOf):
         return "None"
-    return {ir.BOOL: "False", ir.FLOAT: "0.0"}.get(param.type if isinstance(param.type, str) else "", "0")
+    if param.default is not None and not isinstance(param.default, ir.Expr):
+        return repr(param.default)
+    return {ir.BOOL: "False", ir.FLOAT: "0.0", ir.TEXT: '""'}.get(
+        param.type if isinstance(param.type, str) else "", "0"
+    )
 
 
 def _equals(subject: str, value: str) -> str:

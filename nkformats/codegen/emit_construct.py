@@ -187,6 +187,11 @@ class _Module:
         item = self.item(type_def, field, view)
         if field.repeat == "eos":
             return _Call("_ToEnd(", [item])
+        if field.until is not None:
+            last = _Context(self.schema, type_def)
+            last.known[expr.Name("_")] = "obj_"
+            last.scope.special["_"] = field.value_type
+            return _Call("c.RepeatUntil(", [f"lambda obj_, items, this: {last.text(field.until.flat)}", item])
         if field.repeat == "expr":
             assert field.count is not None
             inner = [one for one in field.expressions() if one is not field.count]

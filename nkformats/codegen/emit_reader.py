@@ -55,6 +55,8 @@ class _Reader:
         self.put(f"self = new({cls})")
         for param in self.type_def.params:
             self.put(f"self.{param.id} = {param.id}")
+        if any(self.type_def.admits(check) for check in self.type_def.checks):
+            self.put("admit(self, RULES, pos)")
         compound = any(field.users or (field.repeat and field.is_bytes) for field in self.type_def.fields)
         if compound:
             self.put("try:")
@@ -442,6 +444,8 @@ class _Reader:
         self.put(f"{field.id} = []")
         if field.repeat == "eos":
             self.put("while pos < end:")
+        elif field.until is not None:
+            self.put("while True:")
         else:
             assert field.count is not None
             count = field.count.flat
@@ -466,6 +470,10 @@ class _Reader:
         self.put(f"{field.id}.append({item})")
         if size:
             self.put(f"pos += {size}")
+        if field.until is not None:
+            view.known[expr.Name("_")] = item
+            view.scope.special["_"] = field.value_type
+            self.put(f"if {view.text(field.until.flat)}:", "    break")
         self.indent = self.indent[:-4]
         self.put(f"self.{slot(field)} = {field.id}")
 

@@ -43,7 +43,8 @@ def emit(schema: ir.Schema) -> str:
     readers: list[str] = []
     for type_def in schema.all_types:
         readers += reader_source(schema, type_def)
-    text = "\n".join([*body, *_tables(schema), *_structs(schema, "\n".join(readers)), *readers, *_entry(schema)])
+    text = "\n".join([*body, *_tables(schema), *_structs(schema, "\n".join(readers)), *readers])
+    text += "\n" + "\n".join([*_keyed(schema), *_entry(schema)])
     text = _imports(text) + text
     _unique(schema, text)
     return (
@@ -79,9 +80,10 @@ def _made_of(name: str) -> tuple[str, ...]:
 #: What generated code takes from `nkformats.records`.
 _HELPERS = (
     "BYTES", "FLOAT", "INT", "RECORD", "TEXT",
-    "Array", "Buffer", "Field", "Record", "TensorList", "check_tree", "chunks",
+    "Array", "Buffer", "Field", "Key", "KeyedType", "Record", "TensorList", "admit", "check_tree", "chunks",
     "cut",
-    "fill", "invalid", "kept", "length", "nbytes", "new", "over", "padded", "raw_float", "remember", "settle", "short",
+    "fill", "invalid", "kept", "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember",
+    "settle", "short",
     "size_of", "some", "text_size", "view_of", "within",
 )  # fmt: skip
 
@@ -93,7 +95,8 @@ def _imports(text: str) -> str:
     lines.append(f"from collections.abc import {', '.join(one for one in ('Callable', 'Mapping') if one in words)}")
     lines += ["from enum import IntEnum"] if "IntEnum" in words else []
     structs = [one for one in ("Struct", "unpack_from") if one in words]
-    lines += ["from math import prod"] if "prod" in words else []
+    maths = [one for one in ("prod", "sqrt") if one in words]
+    lines += [f"from math import {', '.join(maths)}"] if maths else []
     lines += [f"from struct import {', '.join(structs)}"] if structs else []
     lines.append(f"from typing import {', '.join(one for one in ('Any', 'Final') if one in words)}")
     lines += [
@@ -169,6 +172,15 @@ def _structs(schema: ir.Schema, text: str) -> list[str]:
     single = {runs.struct_constant(order + code): order + code for code in "bBhHiIqQfd" for order in "<>"}
     lines += [f'{name} = Struct("{code}")' for name, code in single.items() if re.search(rf"\b{name}\b", text)]
     return [*lines, "", ""]
+
+
+def _keyed(schema: ir.Schema) -> list[str]:
+    """The types of a keyed notation by their name there."""
+    rows = []
+    for one in sorted((one for one in schema.all_types if one.key is not None), key=lambda one: one.key or 0):
+        parts = (str(one.key), quoted(one.label), class_name(one.name), reader_name(one.name))
+        rows.append(f"    {quoted(one.label)}: KeyedType({', '.join(parts)}),")
+    return ["KEYED: Final[dict[str, KeyedType]] = {", *rows, "}", "", ""] if rows else []
 
 
 def _entry(schema: ir.Schema) -> list[str]:

@@ -100,11 +100,21 @@ class Aggregate(Node):
 
 
 @dataclass(frozen=True)
+class Call(Node):
+    """`sqrt(x)`, `quotient(a, b)` (of integers, towards zero), or `x in [a, b]` as a call of `in`."""
+
+    function: str
+    operands: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
 class Left(Node):
     """`_io.size - _io.pos`: the bytes left in the stream."""
 
 
 ELEMENT = Name("_element")
+#: Functions that only vendor keys have, and how many operands they take.
+FUNCTIONS = {"sqrt": 1, "quotient": 2}
 AGGREGATES = ("sum", "product", "all", "any", "unique")
 ARITHMETIC = ("+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>")
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
@@ -194,6 +204,9 @@ class _Parser:
 
     def comparison(self) -> Node:
         node = self.level(0)
+        if self.take("in"):
+            self.expect("[")
+            return Call("in", (node, *self.operands("]")))
         op = self.take(*COMPARISONS)
         if not op:
             return node
@@ -240,6 +253,13 @@ class _Parser:
         self.at += 1
         return text
 
+    def operands(self, end: str) -> list[Node]:
+        nodes = [self.ternary()]
+        while self.take(","):
+            nodes.append(self.ternary())
+        self.expect(end)
+        return nodes
+
     def number(self, text: str) -> int | float:
         if len(text) > 40:
             raise ExpressionError(f"a number of {len(text)} digits")
@@ -272,6 +292,11 @@ class _Parser:
             node = Aggregate(text, self.ternary())
             self.expect(")")
             return node
+        if text in FUNCTIONS and self.take("("):
+            operands = self.operands(")")
+            if len(operands) != FUNCTIONS[text]:
+                raise ExpressionError(f"`{text}` takes {FUNCTIONS[text]} operands, in `{self.text}`")
+            return Call(text, tuple(operands))
         return Name(text)
 
 
@@ -284,6 +309,8 @@ def children(node: Node) -> Iterator[Node]:
         value = getattr(node, field.name)
         if isinstance(value, Node):
             yield value
+        elif isinstance(value, tuple):
+            yield from value
 
 
 def walk(node: Node) -> Iterator[Node]:
@@ -298,11 +325,14 @@ def transform(node: Node, change: Callable[[Node], Node | None]) -> Node:
     changed = change(node)
     if changed is not None:
         return changed
-    parts = {}
+    parts: dict[str, object] = {}
     for field in fields(node):
         value = getattr(node, field.name)
-        parts[field.name] = transform(value, change) if isinstance(value, Node) else value
-    return type(node)(**parts)
+        if isinstance(value, tuple):
+            parts[field.name] = tuple(transform(one, change) for one in value)
+        else:
+            parts[field.name] = transform(value, change) if isinstance(value, Node) else value
+    return type(node)(**parts)  # type: ignore[arg-type]
 
 
 def rebase(node: Node, base: Node) -> Node:

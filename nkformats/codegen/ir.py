@@ -208,6 +208,12 @@ class Field:
     array: ArrayType | None = None
     tensors: TensorList | str | None = None
     default: Any = None
+    #: `repeat: until`: the condition on the last element, `_`.
+    until: Expr | None = None
+    #: `-nkf-tensors: true`: a record with this field is a tensor, named by the field that holds the record.
+    is_tensor: bool = False
+    #: The logical shape of the tensor that this field is, where it is not that of its elements.
+    shape: list[Expr] = field(default_factory=list)
     limit: str = ""
     # Found by inversion: other sources decide this field's value, or some of its bits.
     derived: bool = False
@@ -278,6 +284,8 @@ class Field:
             yield self.type.on
         for user in self.users:
             yield from user.args
+        if self.until is not None:
+            yield self.until
 
 
 @dataclass
@@ -289,6 +297,11 @@ class Param:
     primitive: Primitive | None
     doc: str
     line: int
+    #: Its number in a keyed notation, its name there, and its value where it is not given.
+    key: int | None = None
+    label: str = ""
+    enum: str = ""
+    default: Any = None
 
 
 @dataclass
@@ -333,6 +346,9 @@ class TypeDef:
     instances: dict[str, Instance] = field(default_factory=dict)
     checks: list[Check] = field(default_factory=list)
     tensors: list[TensorSpec] = field(default_factory=list)
+    #: Number and name of the type in a keyed notation.
+    key: int | None = None
+    label: str = ""
     derivations: list[Derivation] = field(default_factory=list)
     #: Proved interval of the size in bytes; None where there is no upper bound.
     min_size: int = 0
@@ -342,6 +358,18 @@ class TypeDef:
         """The field, parameter or instance of that name."""
         members: list[Field | Param] = [*self.params, *self.fields]
         return next((one for one in members if one.id == name), None) or self.instances.get(name)
+
+    @property
+    def keyed(self) -> list[Param]:
+        """Its parameters that come from a keyed notation."""
+        return [param for param in self.params if param.key is not None]
+
+    def admits(self, check: Check) -> bool:
+        """Whether a check is about the parameters alone, so that it is made before anything is read."""
+        if not self.keyed or check.expr is None:
+            return False
+        names = {node.id for node in expr.walk(check.expr.flat) if isinstance(node, expr.Name)}
+        return names.isdisjoint({"_root", *(one.id for one in self.fields)})
 
     @property
     def fixed(self) -> int | None:

@@ -6,6 +6,8 @@ is negative, no divisor is zero, every byte has an owner, every rule is declared
 
 from __future__ import annotations
 
+import dataclasses
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -52,16 +54,22 @@ class _Types:
     type_def: ir.TypeDef
     #: What the list of the aggregate at hand holds.
     element: ir.Type = ir.INT
+    #: What is known where the expression at hand is evaluated.
+    known: frozenset[Node] = frozenset()
+    #: What the checks that come before reading leave to be true: the one set, where the other holds.
+    admitted: list[tuple[frozenset[Node], frozenset[Node]]] = dataclasses.field(default_factory=list)
 
     def prove(self) -> None:
+        self.admit()
         for instance in self.type_def.instances.values():
             self.guarded(instance.value, frozenset())
         low = 0.0
         top: float | None = 0.0
         for field in self.type_def.fields:
-            facts = frozenset(_conjuncts(field.condition.flat)) if field.condition else frozenset()
+            self.known = self.at(field.condition)
+            facts = self.known
             if field.condition:
-                self.guarded(field.condition, frozenset())
+                self.guarded(field.condition, self.at(None))
             for one in (*field.expressions(), *_constraints(field)):
                 self.guarded(one, facts)
             if field.derive is not None:
@@ -72,14 +80,47 @@ class _Types:
             self.forward(field)
             for check in field.checks:
                 self.check(check, facts)
+            self.arguments(field)
+            for size in field.shape:
+                self.guarded(size, facts)
             least, most = self.field_size(field)
             low += 0 if field.condition else least
             top = None if top is None or most is None else top + most
+        self.known = frozenset()
         for check in self.type_def.checks:
             self.check(check, frozenset())
         self.specs(self.type_def.tensors, frozenset())
         self.type_def.min_size = int(low)
         self.type_def.max_size = None if top is None else int(top)
+
+    def admit(self) -> None:
+        """Collects what is true of the parameters once their checks have let them pass."""
+        for check in self.type_def.checks:
+            rule = self.schema.rules.get(check.rule)
+            if rule is None or rule.severity != "error" or check.expr is None or not self.type_def.admits(check):
+                continue
+            for part in _conjuncts(check.expr.flat):
+                if isinstance(part, expr.Binary) and part.op == "or":
+                    self.admitted.append((frozenset(_denied(part.left)), frozenset(_conjuncts(part.right))))
+                else:
+                    self.admitted.append((frozenset(), frozenset([part])))
+
+    def at(self, condition: ir.Expr | None) -> frozenset[Node]:
+        """What is known where a condition holds."""
+        facts = frozenset(_conjuncts(condition.flat)) if condition is not None else frozenset()
+        for needed, result in self.admitted:
+            if needed <= facts:
+                facts |= result
+        return facts
+
+    def arguments(self, field: ir.Field) -> None:
+        """Refuses an argument that its parameter may not take: the proofs about the type rely on it."""
+        for user in field.users:
+            for param, argument in zip(self.schema.types[user.name].params, user.args, strict=True):
+                if param.primitive is not None and param.primitive.name.startswith("u"):
+                    low, _ = self.interval(argument.flat, argument)
+                    if low is None or low < 0:
+                        raise argument.error(f"an argument for `{param.id}` that can be negative")
 
     def check(self, check: ir.Check, facts: frozenset[Node]) -> None:
         """Proves a check, which is made where the `facts` hold: those of the field that it stands at."""
@@ -104,7 +145,8 @@ class _Types:
         """Refuses a layout expression that names a field which is read later."""
         at = self.type_def.fields.index(field)
         later = {other.id for other in self.type_def.fields[at:]}
-        layout = [*field.expressions(), *([field.condition] if field.condition else [])]
+        layout = [one for one in field.expressions() if one is not field.until]
+        layout += [field.condition] if field.condition else []
         for one in layout:
             for node in expr.walk(one.flat):
                 if isinstance(node, expr.Name) and node.id in later:
@@ -144,7 +186,9 @@ class _Types:
                         if not frozenset(_conjuncts(condition)) <= facts:
                             raise where.error(f"unguarded read of an optional field ({_name(node)})")
                 if isinstance(node, expr.Binary) and node.op in ("/", "%"):
+                    before, self.known = self.known, self.known | facts
                     low, high = self.interval(node.right, where)
+                    self.known = before
                     if (low is None or low <= 0) and (high is None or high >= 0):
                         raise where.error("a divisor that can be zero")
                 for child in expr.children(node):
@@ -182,10 +226,10 @@ class _Types:
         low, high = self._item_size(field)
         if not field.repeat:
             return low, high
-        if field.repeat == "eos":
+        if field.repeat in ("eos", "until"):
             if low < 1:
                 raise field.error("a loop to the end of the stream over elements that may be empty")
-            return 0, None
+            return (0 if field.repeat == "eos" else low), None
         assert field.count is not None
         least, most = self.interval(field.count.flat, field.count)
         if least is None or least < 0:
@@ -248,7 +292,12 @@ class _Types:
         return ANY
 
     def _cond(self, node: expr.Cond, where: ir.Expr) -> Interval:
-        yes, no = self.interval(node.yes, where), self.interval(node.no, where)
+        outer = self.known
+        self.known = outer | frozenset(_conjuncts(node.condition))
+        yes = self.interval(node.yes, where)
+        self.known = outer | frozenset(_denied(node.condition))
+        no = self.interval(node.no, where)
+        self.known = outer
         test = node.condition
         if isinstance(test, expr.Binary) and test.op in ("<", "<=") and (test.left, test.right) == (node.yes, node.no):
             low = None if yes[0] is None or no[0] is None else min(yes[0], no[0])  # the smaller of two
@@ -267,7 +316,22 @@ class _Types:
             return (0, 1) if scope.type_of(node.base, where) == ir.BOOL else self.interval(node.base, where)
         if isinstance(node, expr.Index):
             return self._member_range(node.base, where)
-        return self._member_range(node, where)
+        return self._narrowed(node, self._member_range(node, where))
+
+    def _narrowed(self, node: Node, declared: Interval) -> Interval:
+        """An interval with what is known about its expression."""
+        low, high = declared
+        for fact in self.known:
+            if not isinstance(fact, expr.Binary) or fact.left != node or not isinstance(fact.right, expr.Const):
+                continue
+            if isinstance(fact.right.value, str):
+                continue
+            value = _number(fact.right)
+            if fact.op in (">", ">=", "=="):
+                low = max(-math.inf if low is None else low, value + (fact.op == ">"))
+            if fact.op in ("<", "<=", "=="):
+                high = min(math.inf if high is None else high, value - (fact.op == "<"))
+        return low, high
 
     def _member_range(self, node: Node, where: ir.Expr) -> Interval:
         scope = self._scope()

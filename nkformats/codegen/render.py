@@ -92,6 +92,11 @@ class View:
             case expr.Cond(condition, yes, no):
                 yes_text, no_text = self._operand(yes, 0), self._operand(no, 0)
                 return f"{yes_text} if {self._operand(condition, 0)} else {no_text}", 0
+            case expr.Call("in", operands):
+                texts = [self._operand(one, 4) for one in operands]
+                return f"{texts[0]} in {listed(texts[1:])}", 4
+            case expr.Call(function, operands):
+                return f"{function}({', '.join(self.text(one) for one in operands)})", _ATOM
             case Over(function, operand, source):
                 return self._over(function, operand, source), _ATOM
         raise AssertionError(node)

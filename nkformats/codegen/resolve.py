@@ -36,6 +36,11 @@ class _Resolver:
                 raise SchemaError(self.file, param.line, f"no type `{inner.names[0]}`")
             if isinstance(inner, ir.EnumOf) and inner.name not in schema.enums:
                 raise SchemaError(self.file, param.line, f"no enum `{inner.name}`")
+        keys: set[int | None] = set()
+        for param in type_def.keyed:
+            if param.key in keys:
+                raise SchemaError(self.file, param.line, f"key {param.key} stands twice in type `{type_def.name}`")
+            keys.add(param.key)
         for field in type_def.fields:
             if field.enum and field.enum not in schema.enums:
                 raise field.error(f"no enum `{field.enum}`")
@@ -69,6 +74,8 @@ class _Resolver:
         vendor = Scope(schema, type_def, vendor=True, _root=ir.RecordOf((schema.root.name,)))
         for instance in type_def.instances.values():
             resolve(instance.value, plain)
+        for param in type_def.keyed:
+            self.resolve_param(type_def, param, vendor)
         for field in type_def.fields:
             self.resolve_field(schema, type_def, field, plain, vendor)
         for check in type_def.checks:
@@ -82,6 +89,9 @@ class _Resolver:
         self.want(field.condition, ir.BOOL, plain)
         self.want(field.count, ir.INT, plain)
         self.want(field.size, ir.INT, repeated)
+        self.want(field.until, ir.BOOL, Scope(schema, type_def, _=field.value_type))
+        for size in field.shape:
+            self.want(size, ir.INT, vendor)
         if isinstance(field.type, ir.Switch):
             resolve(field.type.on, repeated)
             seen: set[expr.Node] = set()
@@ -117,6 +127,21 @@ class _Resolver:
         if isinstance(field.tensors, ir.TensorList):
             self.resolve_tensor_list(schema, type_def, field, field.tensors)
         self.resolve_default(schema, field)
+
+    def resolve_param(self, type_def: ir.TypeDef, param: ir.Param, vendor: Scope) -> None:
+        """Refuses a default that is of another type than its parameter, or needs one that is set later."""
+        default = param.default
+        wanted = ir.INT if isinstance(param.type, ir.EnumOf) else param.type
+        if isinstance(default, ir.Expr):
+            got = resolve(default, vendor).type
+            earlier = {one.id for one in type_def.params[: type_def.params.index(param)]}
+            names = {node.id for node in expr.walk(default.flat) if isinstance(node, expr.Name)}
+            if not names <= earlier:
+                raise default.error(f"`{sorted(names - earlier)[0]}` is not set yet")
+        else:
+            got = wanted if default is None else {bool: ir.BOOL, int: ir.INT, float: ir.FLOAT}[type(default)]
+        if got != wanted and (got, wanted) != (ir.INT, ir.FLOAT) and got != param.type:
+            raise SchemaError(self.file, param.line, f"a default of type {got} for `{param.id}` of type {wanted}")
 
     def resolve_tensor_list(
         self, schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field, tensors: ir.TensorList

@@ -128,6 +128,8 @@ class Scope:
                 if first != second and {first, second} != {INT, FLOAT}:
                     raise where.error(f"`? :` of {first} and {second}")
                 return first if first == second else FLOAT
+            case expr.Call(function, operands):
+                return self._call(function, operands, where)
             case expr.Aggregate(function, operand):
                 if not self.vendor:
                     raise where.unsupported(f"`{function}(...)` outside of vendor keys")
@@ -149,6 +151,20 @@ class Scope:
                 number = function in ("sum", "product")
                 return self.inside(list_type.element).type_of(operand, where) if number else BOOL
         raise where.error(f"cannot type {node}")
+
+    def _call(self, function: str, operands: tuple[Node, ...], where: Expr) -> Type:
+        if not self.vendor:
+            raise where.unsupported(f"`{function}` outside of vendor keys")
+        if function == "in":
+            for one in operands[1:]:
+                self._comparable("==", self.type_of(operands[0], where), self.type_of(one, where), where)
+            return BOOL
+        types = {self._number(one, where) for one in operands}
+        if function == "sqrt":
+            return FLOAT
+        if types != {INT}:
+            raise where.error(f"`{function}` of anything but integers")
+        return INT
 
     def aggregated(self, operand: Node, where: Expr) -> Node:
         """The one list that an aggregate runs over: the shortest path in it that is a list."""

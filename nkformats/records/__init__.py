@@ -20,6 +20,7 @@ from nkformats.records.buffers import (
     view_of,
 )
 from nkformats.records.checking import check_tree, place_findings
+from nkformats.records.keyed import admit, fill_keys, quotient
 from nkformats.records.layout import (
     BYTES,
     FLOAT,
@@ -29,6 +30,8 @@ from nkformats.records.layout import (
     TEXT,
     Array,
     Field,
+    Key,
+    KeyedType,
     Record,
     TensorList,
     blank,
@@ -53,10 +56,13 @@ __all__ = [
     "Array",
     "Buffer",
     "Field",
+    "Key",
+    "KeyedType",
     "RawFloat",
     "Record",
     "Span",
     "TensorList",
+    "admit",
     "all_zero",
     "as_array",
     "blank",
@@ -66,6 +72,7 @@ __all__ = [
     "encoded",
     "field_of",
     "fill",
+    "fill_keys",
     "flat",
     "float_bits",
     "forget",
@@ -79,6 +86,7 @@ __all__ = [
     "over",
     "padded",
     "place_findings",
+    "quotient",
     "raw_float",
     "remember",
     "resolve",

@@ -120,7 +120,8 @@ class Field:
 
     __slots__ = (
         "args", "array", "code", "constant", "count", "default", "derived", "doc", "enum", "expected", "kind", "limit",
-        "many", "name", "padding", "present", "ref", "role", "rule", "size", "slot", "switch", "text", "types", "valid",
+        "many", "name", "padding", "present", "ref", "role", "rule", "shape", "size", "slot", "switch", "tensor",
+        "text", "types", "until", "valid",
     )  # fmt: skip
 
     def __init__(
@@ -150,6 +151,9 @@ class Field:
         default: Any = None,
         array: Array | None = None,
         role: str = "",
+        until: Callable[[Any], bool] | None = None,
+        shape: Callable[[Any], tuple[int, ...]] | None = None,
+        tensor: bool = False,
     ) -> None:
         self.name = name
         self.slot = f"_{name}" if derived else name
@@ -176,6 +180,9 @@ class Field:
         self.default = default
         self.array = array
         self.role = role
+        self.until = until
+        self.shape = shape
+        self.tensor = tensor
 
     def item_size(self, record: Record) -> int:
         """Bytes of one number of this field."""
@@ -211,12 +218,57 @@ class TensorList:
         self.along = along
 
 
+class Key:
+    """One parameter of a type in a keyed notation: ``0=64``.
+
+    Attributes:
+        number: its key; name: of the attribute; label: its name in the notation's own documentation; kind: INT, FLOAT
+        or TEXT; many: whether it is a list; default: its value where none is given, or what computes it.
+    """
+
+    __slots__ = ("default", "doc", "enum", "kind", "label", "many", "name", "number")
+
+    def __init__(
+        self, number: int, name: str, kind: str, default: Any, *, many: bool = False,
+        enum: Mapping[int, Any] | None = None, label: str = "", doc: str = "",
+    ) -> None:  # fmt: skip
+        self.number = number
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.many = many
+        self.enum = enum
+        self.label = label or name
+        self.doc = doc
+
+    def __repr__(self) -> str:
+        return f"Key({self.number}, {self.name!r})"
+
+
+class KeyedType:
+    """A type of a keyed notation: its number and name there, the class of its records and their reader."""
+
+    __slots__ = ("cls", "label", "number", "read")
+
+    def __init__(self, number: int, label: str, cls: type[Record], read: Callable[..., Any]) -> None:
+        self.number = number
+        self.label = label
+        self.cls = cls
+        self.read = read
+
+    def __repr__(self) -> str:
+        return f"KeyedType({self.number}, {self.label!r})"
+
+
 class Record:
     """Base of the generated record classes: named fields in file order, compared by what they mean for the file."""
 
     __slots__ = ("_computed",)
     _layout: tuple[Field, ...] = ()
     _params: tuple[str, ...] = ()
+    #: Its name and its parameters in a keyed notation.
+    _label: str = ""
+    _keys: tuple[Key, ...] = ()
 
     #: For each derived field whose stored value differed at reading from what would be computed: the computed value.
     _computed: dict[str, Any]
@@ -226,6 +278,9 @@ class Record:
 
     def _derive_after(self) -> None:
         """Sets what follows from the sizes of its parts, once they are settled."""
+
+    def _admit(self, report: Callable[[str, str], None]) -> None:
+        """Reports each rule that the parameters alone break; what is wrong here makes the rest unreadable."""
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         """Reports each rule that this record breaks, with the field it is about."""

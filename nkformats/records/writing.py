@@ -254,6 +254,12 @@ class _Writer:
                 count = field.count(record) if callable(field.count) else field.count
                 if count is not None and count != len(value):
                     raise self.refuse(errors.LENGTH, name, f"{count} elements", str(len(value)))
+                if field.until is not None and [bool(field.until(item)) for item in value[-1:] + value[:-1]] != [
+                    True, *[False] * (len(value) - 1)
+                ]:  # fmt: skip
+                    raise self.refuse(
+                        errors.LENGTH, name, "an element that ends the list, and only as its last", "another"
+                    )
             for index, item in enumerate(value if field.many else (value,)):
                 place = f"{name}[{index}]" if field.many else name
                 before = self.position

@@ -55,7 +55,7 @@ FEATURES = {
     "pos in seq": ("pos", seq("{id: a, size: 4, pos: 8} # <-"), "key `pos`"),
     "parent": ("parent", seq("{id: a, type: u1, parent: _root} # <-"), "key `parent`"),
     "unknown vendor key": ("-webide", seq("{id: a, type: u1, -webide-representation: x} # <-"), "`-webide-repr"),
-    "repeat until": ("until", seq("{id: a, type: u1, repeat: until, repeat-until: _ == 0} # <-"), "`repeat-until`"),
+    "repeat until": ("until", seq("{id: a, type: u1, repeat: until, repeat-until: _ == 0} # <-"), "repeat: until"),
     "repeat until alone": ("until", seq("{id: a, type: u1, repeat: until} # <-"), "repeat: until"),
     "parse instance": (
         "pos",
@@ -157,7 +157,7 @@ FEATURES = {
     "aggregate in a layout": (
         "sum", seq("{id: a, type: u1, repeat: expr, repeat-expr: 2}", "{id: b, size: sum(a)} # <-"), "`sum(...)`"
     ),
-    "parameter of text": ("str", seq(top="params:\n  - {id: p, type: str} # <-\n"), "parameter of type `str`"),
+    "parameter of text": ("strz", seq(top="params:\n  - {id: p, type: strz} # <-\n"), "parameter of type `strz`"),
     "parameter of bytes": ("bytes", seq(top="params:\n  - {id: p, type: bytes} # <-\n"), "parameter of type `bytes`"),
     "parameter without type": ("type", seq(top="params:\n  - {id: p} # <-\n"), "parameter of type ``"),
     "recursive type": (
