@@ -10,6 +10,7 @@ from typing import Any
 from nkformats import errors, records
 from nkformats.errors import FormatError, Rule
 from nkformats.records import Record
+from nkformats.source import Source
 
 #: A rule over a whole graph: it gets the model and reports rule id, path and detail.
 GraphRule = Callable[[Any, Callable[[str, str, str], None]], None]
@@ -37,6 +38,10 @@ Reading = tuple[Any, tuple[str, ...], Original | None]
 Reader = Callable[[memoryview, Mapping[str, int], str | None], Reading]
 
 
+#: Makes the model of a format whose models consist of several files, from one of them and what the caller says.
+Assemble = Callable[["Format", Source, Mapping[str, int], str | None, Any, Mapping[str, Any] | None], Any]
+
+
 class Format:
     """A file format as the library sees it: the generated module, and what a schema cannot say.
 
@@ -44,7 +49,8 @@ class Format:
         name: ``nk``; load: gives the generated module; variant: the variant of a record tree, ``v4``;
         graph_rules: the rules over a whole graph that apply to it, with their texts; reader: where one reading is not
         enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant; fitting:
-        all variants that a tree fits; prepare: what to derive before settling; verify: refuses what no reader takes.
+        all variants that a tree fits; prepare: what to derive before settling; verify: refuses what no reader takes;
+        assemble: makes the model where that needs more than one file.
     """
 
     def __init__(
@@ -60,6 +66,7 @@ class Format:
         fitting: Callable[[Any], tuple[str, ...]] | None = None,
         prepare: Callable[[Any], None] | None = None,
         verify: Callable[[Any], Any] | None = None,
+        assemble: Assemble | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -72,6 +79,7 @@ class Format:
         self._fitting = fitting
         self._prepare = prepare
         self._verify = verify
+        self.assemble = assemble
 
     def fitting(self, record: Any) -> tuple[str, ...]:
         """All variants that would give the same bytes for a tree, the newest last."""

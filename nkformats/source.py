@@ -10,6 +10,7 @@ import io
 import mmap
 import os
 import stat
+from collections.abc import Mapping
 from typing import Any
 
 from nkformats import errors
@@ -104,8 +105,31 @@ def write_atomic(path: str | os.PathLike[str], pieces: list[bytes | memoryview])
     Raises:
         OSError: it cannot be written, or what is at `path` is no regular file; it is then as it was.
     """
-    target = os.path.realpath(path)
-    folder = os.path.dirname(target)
+    write_together({os.fspath(path): pieces})
+
+
+def write_together(files: Mapping[str, list[bytes | memoryview]]) -> None:
+    """Writes several files as `write_atomic` does: none is put in its place before all of them are written.
+
+    Raises:
+        OSError: one of them cannot be written.
+    """
+    drafts: list[tuple[str, str]] = []
+    try:
+        for path, pieces in files.items():
+            target = os.path.realpath(path)
+            drafts.append((_draft(target, pieces), target))
+        for draft, target in drafts:
+            os.replace(draft, target)
+    except BaseException:
+        for draft, _ in drafts:
+            with contextlib.suppress(OSError):
+                os.unlink(draft)
+        raise
+
+
+def _draft(target: str, pieces: list[bytes | memoryview]) -> str:
+    """The pieces in a file beside `target`, with its permissions; gives the file's name."""
     mode: int | None = None
     if os.path.lexists(target):
         status = os.stat(target)
@@ -114,7 +138,7 @@ def write_atomic(path: str | os.PathLike[str], pieces: list[bytes | memoryview])
         mode = stat.S_IMODE(status.st_mode)
     number = 0
     while True:
-        draft = os.path.join(folder, f".nkformats-{os.getpid()}-{number}.tmp")
+        draft = os.path.join(os.path.dirname(target), f".nkformats-{os.getpid()}-{number}.tmp")
         try:
             flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
             # The draft of a private file is private while it is being filled.
@@ -132,8 +156,8 @@ def write_atomic(path: str | os.PathLike[str], pieces: list[bytes | memoryview])
             os.fsync(file.fileno())
         if mode is not None:
             os.chmod(draft, mode)
-        os.replace(draft, target)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(draft)
         raise
+    return draft

@@ -132,7 +132,9 @@ def test_validate_reports() -> None:
     plain = nkformats.validate(patched(MLP, (49, b"\1"))).as_dict()
     assert plain["verdict"] == "sound"
     assert plain["findings"][0]["rule"] == "NK201"
-    assert set(plain["findings"][0]) == {"rule", "severity", "path", "offset", "length", "message"}
+    assert set(plain["findings"][0]) == {
+        "rule", "severity", "path", "offset", "length", "message", "file", "line", "column",
+    }  # fmt: skip
 
 
 def test_at_explains_a_byte(tmp_path: Path) -> None:

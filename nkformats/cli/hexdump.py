@@ -8,8 +8,10 @@ from typing import Any, Final
 
 import click
 
+from nkformats import Model
 from nkformats.cli import values
 from nkformats.cli.console import Trouble, numbered, say, style, verb
+from nkformats.cli.network import network_of
 from nkformats.cli.sources import STDIN, Choice, Opened, file_argument, open_bytes, open_model, reading_options
 from nkformats.errors import FormatError, escape
 from nkformats.records import Span
@@ -37,7 +39,7 @@ def _range(text: str) -> tuple[int, int | None]:
 @verb("Every byte beside its field.")
 @file_argument
 @click.option("--range", "bounds", type=_range, metavar="START:END", help="These bytes only; END is not included.")
-@click.option("--path", metavar="PATH", help="The bytes of this field, record or list only, for example header.")
+@click.option("--path", metavar="PATH", help="The bytes of this field, record, list or tensor only, as in header.")
 @click.option("--full", is_flag=True, help="Show long fields as a whole.")
 @reading_options
 def command(
@@ -47,13 +49,15 @@ def command(
 
     On a terminal the colour changes with the record; padding is dim. A long field is shown as its first lines, a line
     with `*`, and its last line. Of a broken file the fields are shown as far as it was read, then the error, then
-    the bytes that were not read; the exit status is 1.
+    the bytes that were not read; the exit status is 1. Weights that belong to a graph in another file are read by it,
+    and --path takes their names, too.
 
     \b
     Examples:
       nkformats hexdump model.nk | less
       nkformats hexdump --range 0x30:0x90 model.nk
       nkformats hexdump --path header model.nk
+      nkformats hexdump --path conv1.weight net.bin
     """
     if bounds is not None and path is not None:
         raise click.UsageError("--range and --path exclude each other")
@@ -61,7 +65,7 @@ def command(
     opened = open_model(file, choice, source=view if file == STDIN else None)
     opened.require_layout()
     start, stop = _selected(opened, view, bounds, path)
-    say(Dump(view, opened.error, start, stop, full).lines(opened))
+    say(Dump(view, opened.fault, start, stop, full).lines(opened))
     return opened.status()
 
 
@@ -69,8 +73,9 @@ def _selected(
     opened: Opened, view: memoryview, bounds: tuple[int, int | None] | None, path: str | None
 ) -> tuple[int, int]:  # fmt: skip
     if path is not None:
+        place = placed(opened.model, path)
         for span in opened.model.spans(nodes=True):
-            if span.path == path:
+            if span.path in (path, place):
                 return span.offset, span.offset + span.length
         opened.status()
         raise Trouble(f"{opened.name}: no field {path}; `nkformats dump` shows all there are")
@@ -78,6 +83,23 @@ def _selected(
     if start > len(view):
         raise Trouble(f"{opened.name}: has {len(view)} bytes, none at {start}")
     return start, len(view) if stop is None else min(stop, len(view))
+
+
+def placed(model: Model, path: str) -> str | None:
+    """The path in the tree of what a path by name means: of a tensor, with what belongs to it, or a part of one."""
+    for name, tensor in model.tensors.items():
+        if path == name:
+            return tensor.path.rpartition(".")[0] if network_of(model) else tensor.path
+        if path.startswith(f"{name}.") and network_of(model):
+            return f"{tensor.path.rpartition('.')[0]}{path[len(name) :]}"
+    return None
+
+
+def names_of(model: Model) -> dict[str, str]:
+    """The names of tensors by their paths, where the path does not say it."""
+    if network_of(model) is None:
+        return {}
+    return {tensor.path: escape(name) for name, tensor in model.tensors.items()}
 
 
 class Dump:
@@ -90,10 +112,12 @@ class Dump:
         self.stop = stop
         self.full = full
         self.position = 0
+        self.names: dict[str, str] = {}
 
     def lines(self, opened: Opened) -> Iterator[str]:
         """The lines of all fields, then of what was not read."""
         record, number = None, -1
+        self.names = names_of(opened.model)
         # By identity: records compare by what they mean.
         for (owner, _), group in groupby(self._read(opened), lambda span: (id(span.record), id(span.field))):
             if owner != record:
@@ -107,9 +131,8 @@ class Dump:
     def _read(self, opened: Opened) -> Iterator[Span]:
         """The spans that were read. A constant is in the tree whatever the file has, so it can lie behind the fault."""
         for span in opened.model.spans():
-            if self.error is not None and (
-                span.offset + span.length > len(self.view)
-                or (span.offset >= self.error.offset and span.path != self.error.path)
+            if span.offset + span.length > len(self.view) or (
+                self.error is not None and span.offset >= self.error.offset and span.path != self.error.path
             ):
                 return
             self.position = span.offset + span.length
@@ -136,6 +159,7 @@ class Dump:
             how = {"fg": "red", "bold": True}
         else:
             label = f"{escape(span.path)}  {values.text(span.value, span.record, span.field, span.index)}"
+            label += f"  {name}" if (name := self.names.get(span.path)) else ""
         yield from self._bytes(span.offset, span.offset + span.length, label, how, LINES)
 
     def _rest(self) -> Iterator[str]:

@@ -6,6 +6,7 @@ How a file is opened and read is the library's business; here stand the options,
 from __future__ import annotations
 
 import functools
+import json
 import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -27,8 +28,15 @@ STDIN = "-"
 class Choice:
     """What the options of a reading verb say; `options` are those of `nkformats.parse` and `validate`."""
 
-    def __init__(self, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...]) -> None:
+    def __init__(
+        self, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...],
+        companion: str | None = None, operators: dict[str, Any] | None = None,
+    ) -> None:  # fmt: skip
         self.options: dict[str, Any] = {"format": format, "variant": variant, "limits": dict(limits)}
+        if companion is not None:
+            self.options["companion"] = companion
+        if operators is not None:
+            self.options["operators"] = operators
 
 
 def _limit(text: str) -> tuple[str, int]:
@@ -37,6 +45,29 @@ def _limit(text: str) -> tuple[str, int]:
         return name, int(number, 0)
     except ValueError:
         raise click.BadParameter(f"{text!r} is not NAME=N, for example file.bytes=1000000") from None
+
+
+def _operators(path: str) -> dict[str, Any]:
+    """The table of operators in a file of JSON; what its entries say is the library's business."""
+    try:
+        with open(path, "rb") as file:
+            table = json.loads(file.read().decode(), object_pairs_hook=_once)
+    except OSError as error:
+        raise click.BadParameter(f"{escape(path)}: {error.strerror or error}") from error
+    except (ValueError, RecursionError) as error:
+        raise click.BadParameter(f"{escape(path)}: no table in JSON: {error}") from error
+    if not isinstance(table, dict):
+        raise click.BadParameter(f'{escape(path)}: no table by type name, for example {{"Warp": "nothing"}}')
+    return table
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object in which no key stands twice."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r:.60} stands there twice")
+    return table
 
 
 def reading_options(command: Command) -> Callable[..., Any]:
@@ -57,11 +88,24 @@ def reading_options(command: Command) -> Callable[..., Any]:
         help="Set a limit of the format otherwise; `nkformats formats NAME` lists them, and file.bytes bounds the whole"
         " file. May be repeated.",
     )
+    @click.option(
+        "--companion",
+        metavar="FILE",
+        help="The other file of a model of two, where it does not lie beside FILE under the same name.",
+    )
+    @click.option(
+        "--operators",
+        metavar="FILE",
+        type=_operators,
+        help='What custom operators read, in JSON by type name: "nothing", or for each weight in order its name and the'
+        ' key of its count, {"Warp": "nothing", "Scale2": {"scale": 0, "bias": {"count": [0, 1], "load": "tagged"}}}.',
+    )
     @functools.wraps(command)
     def wrapped(
-        *args: Any, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...], **others: Any
-    ) -> Any:
-        return command(*args, choice=Choice(format, variant, limits), **others)  # fmt: skip
+        *args: Any, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...],
+        companion: str | None, operators: dict[str, Any] | None, **others: Any,
+    ) -> Any:  # fmt: skip
+        return command(*args, choice=Choice(format, variant, limits, companion, operators), **others)
 
     return wrapped
 
@@ -75,13 +119,20 @@ class Opened:
     """What became of a file.
 
     Attributes:
-        name: of the file, safe to print; model: as far as it was read; error: that ended reading, or None.
+        name: of the file, safe to print; model: as far as it was read; error: that ended reading, or None; foreign:
+        whether that is about the other file of the model, so that its offset is none of this one.
     """
 
-    def __init__(self, name: str, model: Model, error: FormatError | None) -> None:
+    def __init__(self, name: str, model: Model, error: FormatError | None, *, foreign: bool = False) -> None:
         self.name = name
         self.model = model
         self.error = error
+        self.foreign = foreign
+
+    @property
+    def fault(self) -> FormatError | None:
+        """The error that ended reading, if it is about this file."""
+        return None if self.foreign else self.error
 
     @property
     def kind(self) -> str:
@@ -112,14 +163,20 @@ class Opened:
         Raises:
             Trouble: it is of a notation that the records do not describe.
         """
-        if self.model.has_original:
+        if self.model.has_original or is_text(self.model):
             raise Trouble(f"{self.name}: the bytes of {self.kind} are no fields; `nkformats dump` shows the content")
 
 
 def error_json(error: FormatError) -> dict[str, Any]:
     """An error as plain values, all of them safe to print."""
     texts = {name: escape(getattr(error, name)) for name in ("path", "expected", "got", "note")}
-    return {"rule": error.rule, "offset": error.offset, **texts}
+    place = {"file": escape(error.source or ""), "line": error.line, "column": error.column}
+    return {"rule": error.rule, "offset": error.offset, **texts, **place}
+
+
+def is_text(model: Model) -> bool:
+    """Whether the file that was named is a text of tokens beside the weights that it reads."""
+    return bool(getattr(model, "is_text", False))
 
 
 def label(file: str) -> str:
@@ -140,7 +197,9 @@ def reading(file: str, call: Callable[..., T], *args: Any, **options: Any) -> T:
         raise
     except OSError as error:
         # An error without a number is the library's own and has the name in it.
-        raise Trouble(f"{label(file)}: {error.strerror}" if error.strerror else str(error)) from error
+        # It can be about the other file of a pair.
+        name = escape(error.filename) if isinstance(error.filename, str) else label(file)
+        raise Trouble(f"{name}: {error.strerror}" if error.strerror else str(error)) from error
     except ValueError as error:
         # No such limit or variant, or a name with a zero byte in it.
         raise click.UsageError(str(error)) from error
@@ -156,12 +215,14 @@ def open_model(file: str, choice: Choice, source: Any = None) -> Opened:
     try:
         model = reading(file, nkformats.parse, source, **choice.options)
     except FormatError as error:
-        error.source = label(file) if file == STDIN else file
-        if error.rule == errors.UNKNOWN:
+        foreign = error.source is not None and error.source != file
+        if not foreign:
+            error.source = label(file) if file == STDIN else file
+        if error.rule in (errors.UNKNOWN, errors.NEEDS_COMPANION):
             raise Trouble(str(error)) from error
         if error.model is None:
             raise Broken(str(error)) from error
-        return Opened(label(file), error.model, error)
+        return Opened(label(file), error.model, error, foreign=foreign)
     return Opened(label(file), model, None)
 
 

@@ -16,7 +16,7 @@ from nkformats.cli.console import json_option, print_json, say, verb
 from nkformats.cli.sources import Choice, file_argument, open_model, reading_options
 from nkformats.cli.tables import Cell, Table, show
 from nkformats.errors import FormatError, escape
-from nkformats.records import flat
+from nkformats.records import Hole, flat
 
 if TYPE_CHECKING:
     import numpy as np
@@ -35,11 +35,13 @@ BLOCK: Final = 1 << 18
 def command(file: str, sha256: bool, no_stats: bool, choice: Choice, as_json: bool) -> int:
     r"""Every tensor of FILE: name, dtype, shape, offset, bytes, min, max, mean, number of values that are not finite.
 
-    Minimum, maximum and mean are of the finite values. A dash stands where there are none, or where dtype, shape and
-    bytes do not fit together.
+    Minimum, maximum and mean are of the finite values. A dash stands where there are none, where dtype, shape and bytes
+    do not fit together, or where the file with the values is not there: then the table is what the graph would read.
+    Of packed values (a column `storage` is shown then) the statistics are of the values that they stand for.
 
     JSON: file, format, variant, size, complete, error, tensors [name, dtype, shape, offset, nbytes,
-    storage, path, min, max, mean, nonfinite (null where there is nothing to say), sha256 (if asked for)].
+    storage, path, min, max, mean, nonfinite (null where there is nothing to say), sha256 (if asked for;
+    null where there are no bytes)].
 
     \b
     Examples:
@@ -69,21 +71,25 @@ def _row(tensor: Tensor, sha256: bool, stats: bool) -> dict[str, Any]:
     if sha256:
         import hashlib
 
-        row["sha256"] = hashlib.sha256(flat(tensor.data)).hexdigest()
+        data = tensor.data
+        row["sha256"] = None if isinstance(data, Hole) else hashlib.sha256(flat(data)).hexdigest()
     return row
 
 
 def _table(rows: list[dict[str, Any]], sha256: bool, stats: bool) -> Table:
     columns = ["offset", "bytes", *(["min", "max", "mean", "nonfinite"] if stats else [])]
-    table = Table(["name", "dtype", "shape", *columns, *(["sha256"] if sha256 else [])], right=set(columns))
+    stored = ["storage"] if any(row["storage"] != row["dtype"] for row in rows) else []
+    names = ["name", "dtype", *stored, "shape", *columns, *(["sha256"] if sha256 else [])]
+    table = Table(names, right=set(columns))
     for row in rows:
-        cells: list[Cell] = [row["name"], row["dtype"], "x".join(map(str, row["shape"])) or "scalar"]
+        cells: list[Cell] = [row["name"], row["dtype"], *(row[name] for name in stored)]
+        cells += ["x".join(map(str, row["shape"])) or "scalar"]
         cells += [number_text(row["offset"]), str(row["nbytes"])]
         if stats:
             cells += [number_text(row[key]) for key in ("min", "max", "mean")]
             bad = row["nonfinite"]
             cells.append("-" if bad is None else (str(bad), "red") if bad else "0")
-        table.add(*cells, *([row["sha256"]] if sha256 else []))
+        table.add(*cells, *([row["sha256"] or "-"] if sha256 else []))
     return table
 
 

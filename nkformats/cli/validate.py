@@ -104,5 +104,5 @@ def _print(report: Report) -> None:
     say([f"{report.source}: {verdict}{kind}{reason}{', ' if said else ''}{', '.join(said)}"])
     for finding in report.findings:
         severity = style(finding.severity, fg=SEVERITIES.get(finding.severity))
-        place = f"{escape(finding.path)} at byte {finding.offset} ({finding.offset:#x})".lstrip()
+        place = f"{escape(finding.path)} {finding.place}".lstrip()
         say([f"  {severity} {finding.rule} {place}: {escape(finding.message)}"])

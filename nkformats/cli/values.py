@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from nkformats.errors import escape
-from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Record, encoded, flat, nbytes
+from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Hole, Record, encoded, flat, nbytes
 
 #: Bytes fields up to this length are shown in JSON as hex, longer ones by their SHA-256.
 HEX_BYTES: Final = 64
@@ -90,6 +90,8 @@ def text(
     if array is not None:
         return array_text(*array)
     size = nbytes(value)
+    if isinstance(value, Hole):
+        return f"<{size} bytes>"
     return repr(bytes(flat(value))) if size <= SHOWN_BYTES else f"<{size} bytes>"
 
 
@@ -150,6 +152,8 @@ def plain(value: Any, record: Record | None = None, field: Field | None = None, 
             return _plain_bytes(raw)
     array = array_of(record, field, index) if record is not None and field is not None else None
     kind = {} if array is None else {"dtype": array[0], "shape": list(array[1])}
+    if isinstance(value, Hole):
+        return {**kind, "nbytes": value.nbytes}
     return {**kind, **_plain_bytes(flat(value))}
 
 

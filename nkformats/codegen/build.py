@@ -244,6 +244,7 @@ class _Builder:
         body.only(*_FIELD_KEYS)
         name = self.identifier(body, "id")
         result = ir.Field(name, body.text("doc"), body.text("doc-ref"), self.file, body.line, None)
+        result.label = body.text("-orig-id") or name
         if "type" in body:
             result.type = self.type_ref(body)
         if "contents" in body:

@@ -180,8 +180,9 @@ class _Class:
     def instance(self, instance: ir.Instance) -> list[str]:
         type_ = ir.EnumOf(instance.enum) if instance.enum else instance.value.type
         text = self.view.text(instance.value.node if not _aggregates(instance.value.node) else instance.value.flat)
-        if isinstance(type_, ir.EnumOf) and instance.enum and not isinstance(instance.value.type, ir.EnumOf):
-            text = f"_{instance.enum.upper()}.get({text}, {text})"
+        members = any(isinstance(node, expr.Member) for node in expr.walk(instance.value.flat))
+        if isinstance(type_, ir.EnumOf) and (members or not isinstance(instance.value.type, ir.EnumOf)):
+            text = f"_{type_.name.upper()}.get(_value := {text}, _value)"
         return [
             "    @property",
             f"    def {instance.id}(self) -> {type_text(type_)}:",
@@ -316,7 +317,9 @@ class _Class:
             if path[0] == "_root" and len(path) > 1:
                 return "/" + ".".join(path[1:])
             member = self.type_def.member(path[0])
-            if isinstance(member, ir.Field) or (isinstance(member, ir.Param) and member.key is not None):
+            if isinstance(member, ir.Param) and member.key is not None:
+                return path[0]
+            if isinstance(member, ir.Field):
                 return ".".join(path)
         return self.type_def.fields[0].id if self.type_def.fields else ""
 
@@ -445,7 +448,7 @@ class _Class:
         if isinstance(field.tensors, str):
             parts.append(f"role={quoted(field.tensors)}")
         elif any(one.is_tensor for user in field.users for one in self.schema.types[user.name].fields):
-            parts.append(f"role={quoted(field.id)}")
+            parts.append(f"role={quoted(field.label)}")
         if field.shape:
             parts.append(f"shape=lambda s: {listed([view.text(one.flat) for one in field.shape])}")
         if field.is_tensor:

@@ -332,7 +332,7 @@ def transform(node: Node, change: Callable[[Node], Node | None]) -> Node:
             parts[field.name] = tuple(transform(one, change) for one in value)
         else:
             parts[field.name] = transform(value, change) if isinstance(value, Node) else value
-    return type(node)(**parts)  # type: ignore[arg-type]
+    return type(node)(**parts)
 
 
 def rebase(node: Node, base: Node) -> Node:

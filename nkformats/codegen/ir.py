@@ -208,6 +208,8 @@ class Field:
     array: ArrayType | None = None
     tensors: TensorList | str | None = None
     default: Any = None
+    #: Its name in the format's own documentation.
+    label: str = ""
     #: `repeat: until`: the condition on the last element, `_`.
     until: Expr | None = None
     #: `-nkf-tensors: true`: a record with this field is a tensor, named by the field that holds the record.

@@ -175,7 +175,8 @@ def _scalar(node: Any, file: str, line: int) -> Any:
 def _value(node: Any, file: str, line: int) -> Any:
     text = str(node.value)
     if node.style is not None:
-        return text
+        # The library marks the folds of a `>` scalar by BEL, to write it back as it was.
+        return text.replace("\a", "") if node.style == ">" else text
     if _AMBIGUOUS.fullmatch(text):
         raise SchemaError(file, line, f"`{text}` is read differently by different YAML libraries: quote it")
     if text in ("true", "false"):

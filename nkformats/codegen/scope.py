@@ -153,7 +153,7 @@ class Scope:
         raise where.error(f"cannot type {node}")
 
     def _call(self, function: str, operands: tuple[Node, ...], where: Expr) -> Type:
-        if not self.vendor:
+        if not self.texts:
             raise where.unsupported(f"`{function}` outside of vendor keys")
         if function == "in":
             for one in operands[1:]:

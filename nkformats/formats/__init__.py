@@ -9,13 +9,13 @@ from typing import Any
 from nkformats import errors
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError, Rule
-from nkformats.formats import nk, nnn
+from nkformats.formats import ncnn, nk, nnn
 from nkformats.model import Model, Place
 from nkformats.records import Record
 from nkformats.rules import GENERAL
 from nkformats.source import Source, open_source
 
-FORMATS: tuple[Format, ...] = (nk.FORMAT, nnn.FORMAT)
+FORMATS: tuple[Format, ...] = (nk.FORMAT, nnn.FORMAT, ncnn.FORMAT)
 
 
 class Identity:
@@ -69,7 +69,13 @@ class Report:
 
 
 def parse(
-    source: Any, *, format: str | None = None, variant: str | None = None, limits: Mapping[str, int] | None = None
+    source: Any,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    limits: Mapping[str, int] | None = None,
+    companion: Any = None,
+    operators: Mapping[str, Any] | None = None,
 ) -> Model:
     """Reads a model.
 
@@ -80,12 +86,17 @@ def parse(
         variant: the variant of the format (`Model.variant`), where the file does not name it or must be of that one.
         limits: limits to set otherwise than the format does, by name: ``{"header.num_layers": 16}``; `file.bytes`
             bounds the whole file.
+        companion: the other file of a pair (ncnn), where it does not lie beside the first under the same name.
+        operators: what operators of the caller's own read from the weights (ncnn), by type name: ``"nothing"``, or for
+            each weight in order its name with the key of its count: ``{"scale": 0}`` or ``{"scale": {"count": [0, 1],
+            "load": "tagged"}}``; several keys are multiplied, `load` is ``raw`` where it is not given.
 
     Raises:
         FormatError: it is no file of a format we know, or a broken one; with offset, path and the tree so far.
-        OSError: the file cannot be opened. ValueError: no such format or limit.
+        OSError: the file cannot be opened. ValueError: no such format or limit, or the format has no such option.
     """
-    return _parse(_open(source, limits) if limits else open_source(source), format, variant, limits)
+    opened = _open(source, limits) if limits else open_source(source)
+    return _parse(opened, format, variant, limits, companion, operators)
 
 
 def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
@@ -100,13 +111,25 @@ def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
     return open_source(source, limits.get("file.bytes"))
 
 
-def _parse(source: Source, format: str | None, variant: str | None, limits: Mapping[str, int] | None) -> Model:
+def _parse(
+    source: Source,
+    format: str | None,
+    variant: str | None,
+    limits: Mapping[str, int] | None,
+    companion: Any = None,
+    operators: Mapping[str, Any] | None = None,
+) -> Model:
     codec = find(format) if format is not None else _choose(source)
     if codec is None:
         known = ", ".join(one.name for one in FORMATS)
         got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
         raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
     bounds: Mapping[str, int] = merged_limits(codec, limits) if limits else codec.module.LIMITS
+    if codec.assemble is not None:
+        assembled: Model = codec.assemble(codec, source, bounds, variant, companion, operators)
+        return assembled
+    if companion is not None or operators is not None:
+        raise ValueError(f"a file of format {codec.name} has neither companion nor operators of its own")
     variants: tuple[str, ...] = ()
     original = None
     try:
@@ -181,9 +204,20 @@ def identify(source: Any) -> Identity | None:
 
 
 def validate(
-    source: Any, *, format: str | None = None, variant: str | None = None, limits: Mapping[str, int] | None = None
+    source: Any,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    limits: Mapping[str, int] | None = None,
+    companion: Any = None,
+    operators: Mapping[str, Any] | None = None,
+    graph_only: bool = False,
 ) -> Report:
     """Reads a file and applies every rule to it.
+
+    Args:
+        source, format, variant, limits, companion, operators: as of `parse`.
+        graph_only: judge the graph of a pair (ncnn) without its weights; without it, a graph alone is not validated.
 
     Raises:
         OSError: the file cannot be opened. ValueError: no such format or limit.
@@ -192,14 +226,17 @@ def validate(
     try:
         opened = _open(source, limits)
         name = opened.name
-        model = _parse(opened, format, variant, limits)
+        model = _parse(opened, format, variant, limits, companion, operators)
     except FormatError as error:
-        if error.rule == errors.UNKNOWN:
+        if error.rule in (errors.UNKNOWN, errors.NEEDS_COMPANION):
             report = Report("not validated", name)
             report.reason = f"expected {error.expected}, got {errors.escape(error.got)}"
             return report
         message = f"expected {error.expected}, got {error.got}" + (f"; {error.note}" if error.note else "")
-        found = Finding(error.rule, "error", error.path, error.offset, 0, errors.escape(message))
+        found = Finding(
+            error.rule, "error", error.path, error.offset, 0, errors.escape(message),
+            line=error.line, column=error.column,
+        )  # fmt: skip
         report = Report("broken", name, findings=[found])
         report.error, report.model = error, error.model
         if error.model is not None:
@@ -207,7 +244,9 @@ def validate(
         return report
     findings = model.findings
     broken = any(finding.severity == "error" for finding in findings)
-    report = Report("broken" if broken else "sound", name, findings=findings)
+    unread = model.unread(graph_only=graph_only)
+    report = Report("broken" if broken else "not validated" if unread else "sound", name, findings=findings)
+    report.reason = "" if broken else unread
     report.format, report.variant, report.model = model.format, model.variant, model
     return report
 

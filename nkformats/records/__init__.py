@@ -9,9 +9,11 @@ from nkformats.records.buffers import (
     RawFloat,
     all_zero,
     as_array,
+    bits_of_float,
     encoded,
     flat,
     float_bits,
+    float_of_bits,
     length,
     nbytes,
     numpy_dtype,
@@ -19,10 +21,11 @@ from nkformats.records.buffers import (
     text_size,
     view_of,
 )
-from nkformats.records.checking import check_tree, place_findings
-from nkformats.records.keyed import admit, fill_keys, quotient
+from nkformats.records.checking import broken_rules, check_tree, place_findings
+from nkformats.records.keyed import admit, fill_keys, given, quotient
 from nkformats.records.layout import (
     BYTES,
+    ELSEWHERE,
     FLOAT,
     INT,
     MISSING,
@@ -42,12 +45,14 @@ from nkformats.records.layout import (
     show,
     some,
 )
+from nkformats.records.planning import Hole, lay_out
 from nkformats.records.reading import cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans
 from nkformats.records.writing import chunks, forget, kept, link, padded, remember, settle
 
 __all__ = [
     "BYTES",
+    "ELSEWHERE",
     "FLOAT",
     "INT",
     "MISSING",
@@ -56,6 +61,7 @@ __all__ = [
     "Array",
     "Buffer",
     "Field",
+    "Hole",
     "Key",
     "KeyedType",
     "RawFloat",
@@ -65,7 +71,9 @@ __all__ = [
     "admit",
     "all_zero",
     "as_array",
+    "bits_of_float",
     "blank",
+    "broken_rules",
     "check_tree",
     "chunks",
     "cut",
@@ -75,9 +83,12 @@ __all__ = [
     "fill_keys",
     "flat",
     "float_bits",
+    "float_of_bits",
     "forget",
+    "given",
     "invalid",
     "kept",
+    "lay_out",
     "length",
     "link",
     "nbytes",

@@ -142,6 +142,23 @@ def encoded(text: str) -> bytes:
     return text.encode("utf-8", "surrogateescape")
 
 
+def float_of_bits(word: int) -> float:
+    """The float32 that a word of 32 bits is."""
+    raw = struct.pack("<I", word)
+    value: float = struct.unpack("<f", raw)[0]
+    return value if value == value else raw_float(memoryview(raw), 0, 4)
+
+
+def bits_of_float(value: float) -> int:
+    """The word of 32 bits that a number is as float32.
+
+    Raises:
+        OverflowError: it has no place in it.
+    """
+    word: int = struct.unpack("<I", float_bits(value, "<f"))[0]
+    return word
+
+
 def float_bits(value: float, code: str) -> bytes:
     """The stored bytes of a number; those of a NaN that was read come back as they were."""
     if isinstance(value, RawFloat) and len(value.raw) == struct.calcsize(code):

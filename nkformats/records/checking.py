@@ -16,11 +16,17 @@ from nkformats.records.spans import Span, spans
 
 def check_tree(root: Record, rules: Mapping[str, Rule], *, errors_only: bool = False) -> list[Finding]:
     """Every rule of the schema that a complete tree breaks, in file order. No payload is read, but for padding."""
-    found: list[tuple[str, str, str]] = []
-    _check(root, root, "", found)
+    found = broken_rules(root, root, "")
     if errors_only:
         found = [one for one in found if rules[one[0]].severity == "error"]
     return place_findings(root, rules, found)
+
+
+def broken_rules(record: Record, root: Record, path: str) -> list[tuple[str, str, str]]:
+    """Rule, path and detail for every rule that a record at `path` breaks, in no order."""
+    found: list[tuple[str, str, str]] = []
+    _check(record, root, path, found)
+    return found
 
 
 #: Of one rule no more findings are made than this; a file could break it in every few bytes.

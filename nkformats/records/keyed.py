@@ -8,7 +8,7 @@ from typing import Any
 
 from nkformats import errors
 from nkformats.errors import FormatError, Rule
-from nkformats.records.layout import FLOAT, INT, Key, Record, show
+from nkformats.records.layout import FLOAT, INT, Key, Record, resolve, show
 
 
 def quotient(left: int, right: int) -> int:
@@ -31,9 +31,14 @@ def admit(record: Record, rules: Mapping[str, Rule], position: int) -> None:
     record._admit(lambda rule, name: found.append((rule, name)))
     for rule, name in found:
         if rules[rule].severity == "error":
-            error = FormatError(rule, name, position, rules[rule].summary, f"{name} is {show(getattr(record, name))}")
+            error = FormatError(rule, name, position, rules[rule].summary, given(record, name))
             error.record = record
             raise error
+
+
+def given(record: Record, name: str) -> str:
+    """A parameter, or an element of one, and its value in words; of no parameter where a rule is about the type."""
+    return f"{name} is {show(resolve(record, name))}" if name else f"a {record._label}"
 
 
 def fill_keys(record: Record, values: Mapping[int, Any]) -> list[Key]:

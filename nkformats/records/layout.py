@@ -38,6 +38,9 @@ TEXT: Final = "text"
 
 RECORD: Final = "record"
 
+#: A field whose value stands in another file than the one that the layout is about.
+ELSEWHERE: Final = "elsewhere"
+
 
 #: In place of a value that a reader did not get to.
 MISSING: Final = type("Missing", (), {"__repr__": lambda self: "MISSING", "__slots__": ()})()

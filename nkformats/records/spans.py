@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from nkformats.records.buffers import encoded, nbytes
-from nkformats.records.layout import BYTES, FLOAT, INT, MISSING, RECORD, TEXT, Field, Record
+from nkformats.records.layout import BYTES, ELSEWHERE, FLOAT, INT, MISSING, RECORD, TEXT, Field, Record
 
 
 class Span:
@@ -45,7 +45,7 @@ def spans(record: Record, offset: int = 0, path: str = "", *, nodes: bool = Fals
         value = getattr(record, field.name, MISSING)
         if value is MISSING:
             return
-        if value is None:
+        if value is None or (field.kind == ELSEWHERE and not nodes):
             continue
         name = prefix + field.name
         if field.constant is not None:
@@ -55,6 +55,9 @@ def spans(record: Record, offset: int = 0, path: str = "", *, nodes: bool = Fals
             continue
         yield from constants
         constants.clear()
+        if field.kind == ELSEWHERE:
+            yield Span(name, offset, 0, record, field, 0, value)
+            continue
         items = value if field.many else (value,)
         if nodes and field.many:
             yield Span(name, offset, sum(_length(record, field, item) for item in items), record, field, 0, value)
@@ -84,7 +87,7 @@ def size_of(record: Record) -> int:
     total = 0
     for field in record._layout:
         value = getattr(record, field.name, None)
-        if value is not None:
+        if value is not None and field.kind != ELSEWHERE:
             if field.many and field.kind in (INT, FLOAT):
                 total += len(value) * field.item_size(record)
             else:

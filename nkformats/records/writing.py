@@ -12,7 +12,7 @@ from typing import Any, Final
 from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.records.buffers import Buffer, encoded, flat, float_bits, nbytes, numpy_dtype
-from nkformats.records.layout import BYTES, FLOAT, INT, RECORD, TEXT, Array, Field, Record, T, show
+from nkformats.records.layout import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Array, Field, Record, T, show
 from nkformats.records.spans import size_of
 
 
@@ -155,7 +155,7 @@ def _require_case(record: Record, field: Field, index: int, item: Record, path: 
 
 def _require(record: Record, field: Field, path: str) -> None:
     """Refuses a field that has no value, or one that no writer could use."""
-    if field.constant is not None:
+    if field.constant is not None or field.kind == ELSEWHERE:
         return
     value = getattr(record, field.slot, None)
     if value is None:
@@ -240,6 +240,8 @@ class _Writer:
         start, total = self.position, -1
         prefix = f"{path}." if path else ""
         for field in record._layout:
+            if field.kind == ELSEWHERE:
+                continue
             name = prefix + field.name
             value = getattr(record, field.name, None)
             if field.present is not None and _is_there(record, field) != (value is not None):

@@ -85,4 +85,9 @@ GENERAL = table(
         "Read as the other variant it would mean something else.",
         "not applicable: the caller's choice", "leave the variant open, or name the right one", "nkformats: variants",
     ),
+    Rule(
+        errors.NEEDS_COMPANION, "error", "The file cannot be read without another one that is not there",
+        "Weights without the graph that says what they are are bytes, and any guess would be wrong.",
+        "cannot load it either", "put the other file beside it, or name it as the companion", "nkformats: pairs",
+    ),
 )  # fmt: skip

@@ -1,0 +1,104 @@
+"""ncnn `.param`, `.param.bin` and `.bin`: which files make a model, and reading them together.
+
+The `.bin` has no header and no index: the operators of the `.param` tell, one after the other, what stands in it. What
+an operator reads is in the schema; here its reader is called.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from nkformats import errors
+from nkformats.codec import Format
+from nkformats.errors import FormatError
+from nkformats.rules import ncnn as rules
+from nkformats.source import Source, open_source
+
+TEXT, BINARY, WEIGHTS = ".param", ".param.bin", ".bin"
+MAGIC = b"7767517"
+
+
+def _load() -> Any:
+    from nkformats.generated import ncnn
+
+    return ncnn
+
+
+def _variant(record: Any) -> str:
+    return str(record.dialect)
+
+
+def _sniff(view: memoryview) -> bool:
+    """Text that begins with the magic number, however it is spelled."""
+    head = bytes(view[:64]).lstrip(b" \t\r\n\v\f").lstrip(b"+").lstrip(b"0")
+    return head.startswith(MAGIC) and not head[len(MAGIC) : len(MAGIC) + 1].isdigit()
+
+
+def kind_of(source: Source, codec: Format) -> str:
+    """Which of the three files a source is: by what it begins with, else by its name."""
+    if _sniff(source.view):
+        return TEXT
+    if codec.magic and source.view[: len(codec.magic)] == codec.magic:
+        return BINARY
+    name = (source.name or "").lower()
+    return BINARY if name.endswith(BINARY) else WEIGHTS if name.endswith(WEIGHTS) or not name else TEXT
+
+
+def stem(name: str) -> str:
+    """A file's name without the extension of its kind."""
+    for suffix in (BINARY, TEXT, WEIGHTS):
+        if name.lower().endswith(suffix):
+            return name[: -len(suffix)]
+    return name
+
+
+def _beside(source: Source, suffixes: tuple[str, ...]) -> Source | None:
+    """The first file of the same name with one of these extensions; nothing is opened outside the file's own folder."""
+    if source.name is None:
+        return None
+    for suffix in suffixes:
+        for ending in (suffix, suffix.upper()):
+            path = stem(source.name) + ending
+            if os.path.isfile(path) and not os.path.samefile(path, source.name):
+                return open_source(path)
+    return None
+
+
+def assemble(
+    codec: Format, source: Source, limits: Mapping[str, int], variant: str | None, companion: Any,
+    operators: Mapping[str, Any] | None,
+) -> Any:  # fmt: skip
+    """The model of a pair, from either of its files; of a graph alone where there are no weights.
+
+    Raises:
+        FormatError: one of the files is broken, or there are only weights. ValueError: `operators` is no such table.
+    """
+    from nkformats.formats import ncnn_model
+
+    other = None if companion is None else open_source(companion, limits.get("file.bytes"))
+    kind = kind_of(source, codec)
+    graph: Source | None = source
+    weights: Source | None = source
+    if kind == WEIGHTS:
+        graph = other or _beside(source, (TEXT, BINARY))
+        if graph is None:
+            rules.refuse_head(source)
+            expected = "a .param beside it, without which nobody can tell what it holds"
+            raise FormatError(errors.NEEDS_COMPANION, "", 0, expected, "a .bin alone", source=source.name)
+    else:
+        weights = other or _beside(source, (WEIGHTS,))
+    assert graph is not None
+    return ncnn_model.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, operators or {})
+
+
+FORMAT = Format(
+    "ncnn",
+    _load,
+    _variant,
+    graph_rules=rules.RULES,
+    graph_checks=rules.CHECKS,
+    sniff=_sniff,
+    assemble=assemble,
+)

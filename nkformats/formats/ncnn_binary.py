@@ -1,0 +1,165 @@
+"""The graph of a `.param.bin`: its records as layers, and layers as its records.
+
+A `.param.bin` has neither names nor types of values: a value means what the operator's parameter of that key takes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nkformats import records
+from nkformats.formats.ncnn_graph import Layer, Network, Value
+from nkformats.generated import ncnn
+from nkformats.records import FLOAT, float_of_bits
+
+if TYPE_CHECKING:
+    from nkformats.formats.ncnn_model import NetworkModel
+
+#: A type index with this bit is of an operator of the program's own, numbered in the order of first use.
+CUSTOM = 256
+
+#: Keys of arrays are written as this minus the key, those of texts as the next.
+ARRAY, TEXT = -23300, -23400
+
+_TYPES = {kind.number: name for name, kind in ncnn.KEYED.items()}
+
+
+def layers_of(document: Any) -> list[Layer]:
+    """The layers of a `.param.bin`, blobs named by their numbers."""
+    return [_layer(record, number) for number, record in enumerate(document.layers)]
+
+
+def _layer(record: Any, number: int) -> Layer:
+    bottoms, tops = ([str(one) for one in ids] for ids in (record.bottoms, record.tops))
+    return Layer(_type(record.type_index), str(number), bottoms, tops, _values(record), start=number, end=number)
+
+
+def _type(index: int) -> str:
+    if index in _TYPES:
+        return _TYPES[index]
+    return f"Custom{index & ~CUSTOM}" if index >= CUSTOM else f"Unknown{index}"
+
+
+def _values(record: Any) -> dict[int, Value]:
+    kind = ncnn.KEYED.get(_type(record.type_index))
+    floats = {key.number for key in (kind.cls._keys if kind else ()) if key.kind == FLOAT}
+    values: dict[int, Value] = {}
+    for entry in record.entries[:-1]:
+        if entry.key >= 0:
+            values[entry.key] = _number(entry.value, entry.key in floats)
+        elif entry.key > TEXT:
+            key = ARRAY - entry.key
+            values[key] = [_number(one, key in floats) for one in entry.numbers.elements]
+        else:
+            values[TEXT - entry.key] = entry.string.text
+    return values
+
+
+def _number(word: int, is_float: bool) -> int | float:
+    if is_float:
+        return float_of_bits(word)
+    return word - (1 << 32) if word >> 31 else word
+
+
+def place(document: Any, index: int, what: str | int) -> tuple[int, int]:
+    """Offset and length of one part of layer `index`: of the entry of a key, or of the field that a path names."""
+    name = f"layers[{index}].{'type_index' if what in ('type', 'name') else what}"
+    if isinstance(what, int):
+        entries = document.layers[index].entries
+        spelled = {what, ARRAY - what, TEXT - what}
+        at = max((number for number, one in enumerate(entries) if one.key in spelled), default=0)
+        name = f"layers[{index}].entries[{at}].key"
+    for span in records.spans(document):
+        if span.path == name:
+            return span.offset, span.length
+    return 0, 0
+
+
+def write(network: Network, *, canonical: bool = False) -> bytes:
+    """The `.param.bin` of a network; what has not changed since it was read comes back as it was.
+
+    Raises:
+        FormatError: a value has no place in it.
+    """
+    document = network.document if isinstance(network.document, ncnn.Ncnn) else None
+    _, blob_count = network.counts()
+    numbers = _blob_numbers(network, document is not None)
+    custom: dict[str, int] = {}
+    tree = ncnn.Ncnn(blob_count=blob_count, layers=[], trailing=b"" if document is None else document.trailing)
+    read = {} if document is None else dict(enumerate(document.layers))
+    for layer, (bottoms, tops) in zip(network.layers, numbers, strict=True):
+        kept = read.get(layer.start)
+        if kept is not None and _same(_layer(kept, layer.start), layer):
+            tree.layers.append(ncnn.Layer(type_index=kept.type_index, bottoms=bottoms, tops=tops, entries=kept.entries))
+            continue
+        kind = ncnn.KEYED.get(layer.type)
+        index = kind.number if kind else CUSTOM | custom.setdefault(layer.type, len(custom))
+        tree.layers.append(ncnn.Layer(type_index=index, bottoms=bottoms, tops=tops, entries=_entries(layer)))
+    return ncnn.write(tree)
+
+
+def _same(one: Layer, other: Layer) -> bool:
+    # By their words, so that a NaN is what it was.
+    return one.type == other.type and repr(one.values) == repr(other.values)
+
+
+def _blob_numbers(network: Network, numbered: bool) -> list[tuple[list[int], list[int]]]:
+    """The numbers of each layer's blobs: as they are named after a `.param.bin`, else by first appearance."""
+    names = {name for layer in network.layers for name in (*layer.bottoms, *layer.tops)}
+    if numbered and all(name.lstrip("-").isdigit() for name in names):
+        return [([*map(int, layer.bottoms)], [*map(int, layer.tops)]) for layer in network.layers]
+    found: list[tuple[list[int], list[int]]] = []
+    first: dict[str, int] = {}
+    count = 0
+    for layer in network.layers:
+        for name in layer.bottoms:
+            if name not in first:
+                first[name] = count
+                count += 1
+        tops = list(range(count, count + len(layer.tops)))
+        found.append(([first[name] for name in layer.bottoms], tops))
+        for name, number in zip(layer.tops, tops, strict=True):
+            first.setdefault(name, number)
+        count += len(tops)
+    return found
+
+
+def _entries(layer: Layer) -> list[Any]:
+    kind = ncnn.KEYED.get(layer.type)
+    floats = {key.number for key in (kind.cls._keys if kind else ()) if key.kind == FLOAT}
+    made = []
+    for key, value in layer.values.items():
+        if isinstance(value, list):
+            words = [_word(one, key in floats) for one in value]
+            made.append(ncnn.Entry(key=ARRAY - key, numbers=ncnn.Words(elements=words)))
+        elif isinstance(value, str):
+            made.append(ncnn.Entry(key=TEXT - key, string=ncnn.String(text=value)))
+        else:
+            made.append(ncnn.Entry(key=key, value=_word(value, key in floats)))
+    return [*made, ncnn.Entry(key=-233)]
+
+
+def _word(value: int | float, is_float: bool) -> int:
+    """The 32 bits of a number, in the type that the parameter takes: there is no other sign of it in the file."""
+    if is_float or isinstance(value, float):
+        return records.bits_of_float(float(value))
+    return value & 0xFFFFFFFF
+
+
+def losses(model: NetworkModel) -> list[str]:
+    """What a `.param.bin` cannot keep of a model, in words."""
+    if isinstance(model.record.document, ncnn.Ncnn):
+        return []
+    lost = [f"the names of {len(model.layers)} layers and {len(model.blobs)} blobs"]
+    for number, layer in enumerate(model.layers):
+        kind = ncnn.KEYED.get(layer.type)
+        if kind is None:
+            lost.append(f'the type {layer.type} of layer {number} "{layer.name}": a number in its place')
+            continue
+        keys = {key.number: key for key in kind.cls._keys}
+        for key, value in layer.values.items():
+            parts = value if isinstance(value, list) else [value]
+            spelled = {isinstance(one, float) for one in parts if not isinstance(one, str)}
+            if key not in keys or spelled - {keys[key].kind == FLOAT}:
+                lost.append(f'the type of {key}={value!r:.40} of layer {number} "{layer.name}"')
+    return lost

@@ -1,0 +1,239 @@
+"""The graph of an ncnn model: layers with named parameters, blobs, and the operators that read weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from nkformats import errors
+from nkformats.errors import FormatError
+from nkformats.generated import ncnn
+from nkformats.records import BYTES, ELSEWHERE, RECORD, Field, Key, KeyedType, Record, fill_keys, new, show
+
+#: A value in a `.param`, by its spelling.
+Value = int | float | str | list[Any]
+
+
+class Layer(Record):
+    """One layer: what the `.param` says of it and, as `body`, the weights that its operator reads from the `.bin`.
+
+    Attributes:
+        type: name of the operator; name: of the layer; bottoms, tops: names of the blobs that it takes and makes;
+        values: the parameters as given, by key; body: a generated record of the operator, or None where it reads
+        nothing; stray: bytes before the weights that an old writer left there and no loader expects.
+    """
+
+    __slots__ = ("_end", "_start", "body", "bottoms", "name", "stray", "tops", "type", "values")
+    type: str
+    name: str
+    bottoms: list[str]
+    tops: list[str]
+    values: dict[int, Value]
+    body: Any
+    stray: Any
+
+    def __init__(
+        self, type: str, name: str, bottoms: Iterable[str] = (), tops: Iterable[str] = (),
+        values: Mapping[int, Value] | None = None, *, start: int = -1, end: int = -1,
+    ) -> None:  # fmt: skip
+        self.type = type
+        self.name = name
+        self.bottoms = list(bottoms)
+        self.tops = list(tops)
+        self.values = dict(values or {})
+        self.body = None
+        self.stray = None
+        self._start = start
+        self._end = end
+
+    @property
+    def start(self) -> int:
+        """Where its record begins in the text it was read from; -1 for a new layer."""
+        return self._start
+
+    @property
+    def end(self) -> int:
+        """Where its record ends there."""
+        return self._end
+
+    @property
+    def params(self) -> Params:
+        """Its parameters by name."""
+        return Params(self)
+
+    def _place_name(self, default: str) -> str:
+        return self.name
+
+
+class Params(Mapping[str, Any]):
+    """The parameters of a layer by name, defaults included; setting one changes the `.param`, deleting one takes its
+    entry out."""
+
+    __slots__ = ("_body", "_keys", "_layer")
+
+    def __init__(self, layer: Layer) -> None:
+        object.__setattr__(self, "_layer", layer)
+        kind = ncnn.KEYED.get(layer.type)
+        keys = {name: key for key in (kind.cls._keys if kind else ()) for name in (key.name, key.label)}
+        object.__setattr__(self, "_keys", keys)
+        body = None
+        if kind is not None:
+            body = new(kind.cls)
+            fill_keys(body, layer.values)
+        object.__setattr__(self, "_body", body)
+
+    def _key(self, name: str) -> Key:
+        found: Key | None = self._keys.get(name)
+        if found is None:
+            raise AttributeError(f"{self._layer.type} has no parameter {name!r}")
+        return found
+
+    @property
+    def defaults(self) -> frozenset[str]:
+        """The names of those that are not given, or not so that a loader takes them."""
+        refused = fill_keys(self._body, self._layer.values) if self._body is not None else []
+        missing = [key for key in self._keys.values() if key.number not in self._layer.values]
+        return frozenset(key.name for key in (*missing, *refused))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._body, self._key(name).name)
+
+    def __setattr__(self, name: str, value: Value) -> None:
+        key = self._key(name)
+        if isinstance(value, bool) or not isinstance(value, (int, float, str, list)):
+            raise FormatError(errors.RANGE, f"params.{name}", 0, "a number, a text or a list", show(value))
+        self._layer.values[key.number] = value
+        fill_keys(self._body, self._layer.values)
+
+    def __delattr__(self, name: str) -> None:
+        self._layer.values.pop(self._key(name).number, None)
+        fill_keys(self._body, self._layer.values)
+
+    def __getitem__(self, name: str) -> Any:
+        try:
+            return getattr(self, name)
+        except AttributeError as error:
+            raise KeyError(name) from error
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys(key.name for key in self._keys.values()))
+
+    def __len__(self) -> int:
+        return len({key.number for key in self._keys.values()})
+
+    def __repr__(self) -> str:
+        return f"Params({', '.join(f'{name}={show(value)}' for name, value in self.items())})"
+
+
+class Blob:
+    """One blob: its name, the numbers of the layer that makes it (None: no layer does) and of those that take it."""
+
+    __slots__ = ("consumers", "name", "producer")
+
+    def __init__(self, name: str, producer: int | None) -> None:
+        self.name = name
+        self.producer = producer
+        self.consumers: list[int] = []
+
+    def __repr__(self) -> str:
+        return f"Blob({self.name!r}, {self.producer}, {self.consumers})"
+
+
+class Network(Record):
+    """The root: all layers, in the order in which the loader visits them, and what stands behind the last weight.
+
+    Attributes:
+        dialect: of the block-quantised weights; blob_count, layer_count: as declared, where a graph was read;
+        document: what the graph was read from; notation: ``text`` or ``binary``.
+    """
+
+    __slots__ = ("_counted", "blob_count", "dialect", "document", "layer_count", "layers", "notation", "trailing")
+    layers: list[Layer]
+    trailing: Any
+    dialect: Any
+    document: Any
+    notation: str
+
+    def __init__(self, layers: Iterable[Layer] = ()) -> None:
+        self.layers = list(layers)
+        self.trailing = b""
+        self.dialect = ncnn.Dialect.D202610
+        self.document = None
+        self.notation = "text"
+        self.layer_count = self.blob_count = -1
+        self._counted = (-1, -1)
+
+    def blobs(self) -> list[Blob]:
+        """The blobs as the loader numbers them: an input is the first of its name, an output always a new one."""
+        found: list[Blob] = []
+        first: dict[str, Blob] = {}
+        for number, layer in enumerate(self.layers):
+            for name in layer.bottoms:
+                if name not in first:
+                    first[name] = Blob(name, None)
+                    found.append(first[name])
+                first[name].consumers.append(number)
+            for name in layer.tops:
+                found.append(Blob(name, number))
+                first.setdefault(name, found[-1])
+        return found
+
+    def counts(self) -> tuple[int, int]:
+        """Layer and blob count to write: those that the file declared, while the graph has as many as it had."""
+        now = len(self.layers), len(self.blobs())
+        return (self.layer_count, self.blob_count) if now == self._counted else now
+
+    def declare(self, layer_count: int, blob_count: int) -> None:
+        """Notes the counts that a file declared."""
+        self.layer_count, self.blob_count = layer_count, blob_count
+        self._counted = len(self.layers), len(self.blobs())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Network:
+        twin = super().__deepcopy__(memo)
+        for name in ("dialect", "document", "notation", "layer_count", "blob_count", "_counted"):
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+#: The operators of the schema that read weights, and those that the caller has registered.
+Registry = Mapping[str, KeyedType]
+
+
+def arguments(layer: Layer, kind: KeyedType, dialect: Any) -> list[Any]:
+    """The parameters of a layer's operator, in the order in which its reader takes them."""
+    body: Any = new(kind.cls)
+    if "dialect" in kind.cls._params:
+        body.dialect = dialect
+    fill_keys(body, layer.values)
+    return [getattr(body, name) for name in kind.cls._params]
+
+
+def _passed(layer: Layer, index: int) -> tuple[Any, ...]:
+    """What settling passes to a body: the parameters as they are given now."""
+    dialect = getattr(layer.body, "dialect", None)
+    return tuple(arguments(layer, KeyedType(0, layer.type, type(layer.body), new), dialect))
+
+
+class Custom(Record):
+    """What an operator of the caller's own reads; each gets a class made from this one."""
+
+    __slots__ = ()
+
+
+_BODIES: Final = (*(kind.cls for kind in ncnn.KEYED.values()), Custom)
+
+Layer._layout = (
+    Field("type", ELSEWHERE, doc="Name of the operator."),
+    Field("name", ELSEWHERE, doc="Name of the layer."),
+    Field("bottoms", ELSEWHERE, doc="Names of the blobs that it takes."),
+    Field("tops", ELSEWHERE, doc="Names of the blobs that it makes."),
+    Field("values", ELSEWHERE, doc="Its parameters by key, as given."),
+    Field("start", ELSEWHERE, derived=True, doc="Where its record begins in the .param."),
+    Field("end", ELSEWHERE, derived=True, doc="Where its record ends in the .param."),
+    Field("stray", BYTES, present=lambda s: s.stray is not None, doc="Bytes that an old writer left and none reads."),
+    Field("body", RECORD, types=_BODIES, present=lambda s: s.body is not None, args=_passed, doc="Its weights."),
+)
+Network._layout = (
+    Field("layers", RECORD, many=True, types=(Layer,), doc="The layers, in the order in which they are loaded."),
+    Field("trailing", BYTES, doc="Bytes behind the last weight."),
+)

@@ -1,0 +1,567 @@
+"""The model of an ncnn network: a graph from a `.param` or `.param.bin`, and the weights that it reads."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from nkformats import errors, records
+from nkformats.codec import Format
+from nkformats.errors import Finding, FormatError
+from nkformats.formats import ncnn_binary, ncnn_look, param_text
+from nkformats.formats.ncnn import BINARY, TEXT, WEIGHTS, stem
+from nkformats.formats.ncnn_graph import Blob, Custom, Layer, Network, Registry, arguments
+from nkformats.formats.ncnn_weights import Weights, change_storage, redialect
+from nkformats.generated import ncnn
+from nkformats.model import Model, Place
+from nkformats.records import Field, Key, KeyedType, Record, Span, new
+from nkformats.rules import ncnn as rules
+from nkformats.source import Source, write_together
+
+DIALECTS = {one.name.lstrip("D"): one for one in ncnn.Dialect}
+
+#: How the rule table calls the quirk of an old writer: bytes for a constant without dims that no loader reads.
+STRAY = 4
+
+
+def read(
+    codec: Format, graph: Source, weights: Source | None, notation: str, opened: str, limits: Mapping[str, int],
+    variant: str | None, operators: Mapping[str, Any],
+) -> NetworkModel:  # fmt: skip
+    """The model of a graph and its weights.
+
+    Raises:
+        FormatError: one of the files is broken. ValueError: no such dialect, or `operators` is no table of operators.
+    """
+    if variant is not None and variant not in DIALECTS:
+        raise ValueError(f"no variant {variant!r} of ncnn; there are {', '.join(DIALECTS)}")
+    model = NetworkModel(Network(), codec, graph, weights, notation, opened, limits, registry(operators))
+    try:
+        _read_graph(model, graph, notation, limits)
+        if weights is not None:
+            _read_weights(model, weights, variant)
+    except FormatError as error:
+        model.complete = False
+        error.model, error.record = model, model.record
+        raise
+    return model
+
+
+def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mapping[str, int]) -> None:
+    network = model.record
+    try:
+        if notation == BINARY:
+            if graph.view[: len(model.codec.magic)] != model.codec.magic:
+                rules.refuse_head(graph)
+            network.document = ncnn.read(graph.view, limits)
+            network.layers = ncnn_binary.layers_of(network.document)
+            network.notation = "binary"
+        else:
+            network.document = param_text.parse(graph.view)
+            network.layers = _text_layers(network.document)
+    except FormatError as error:
+        error.source = graph.name
+        if isinstance(error.record, param_text.Document):
+            network.document = error.record
+            network.layers = _text_layers(error.record)
+            network.declare(error.record.layer_count, error.record.blob_count)
+        raise
+    network.declare(network.document.layer_count, network.document.blob_count)
+
+
+def _text_layers(document: param_text.Document) -> list[Layer]:
+    return [
+        Layer(one.type, one.name, one.bottoms, one.tops, one.values, start=one.start, end=one.end)
+        for one in document.layers
+    ]
+
+
+def _read_weights(model: NetworkModel, weights: Source, variant: str | None) -> None:
+    """Reads the `.bin` in the dialect that consumes it to the byte; the newer one where both or none do."""
+    rules.refuse_head(weights, model)
+    network = model.record
+    blocked = [kind for kind in network.layers if "dialect" in getattr(model.kind(kind), "cls", Record)._params]
+    tried = [variant] if variant is not None else sorted(DIALECTS, reverse=True) if blocked else []
+    failures: list[FormatError] = []
+    for name in tried or [max(DIALECTS)]:
+        network.dialect = DIALECTS[name]
+        try:
+            left = _read_bodies(model, weights.view, stray=False)
+        except FormatError as error:
+            failures.append(error)
+            continue
+        if not left:
+            model.fitted.append(name)
+    if model.fitted:
+        network.dialect = DIALECTS[model.fitted[0]]
+        model.fitted.reverse()
+        if not tried:
+            model.fitted = list(DIALECTS)
+        if network.dialect != DIALECTS[(tried or [max(DIALECTS)])[-1]]:
+            _read_bodies(model, weights.view, stray=False)
+        return
+    if _holds_stray(network):
+        try:
+            if not _read_bodies(model, weights.view, stray=True):
+                return
+        except FormatError:
+            pass
+    network.dialect = DIALECTS[(tried or [max(DIALECTS)])[0]]
+    try:
+        _read_bodies(model, weights.view, stray=False)
+    except FormatError as error:
+        error.source = error.source or weights.name
+        suspect = next(rules.implausible(model), None)
+        if suspect is not None:
+            error.note = f"{error.note}; {suspect}".lstrip("; ")
+        raise
+
+
+def _holds_stray(network: Network) -> bool:
+    return any(layer.type == "MemoryData" and not _dims(layer) for layer in network.layers)
+
+
+def _dims(layer: Layer) -> bool:
+    params = layer.params
+    return any((params.w, params.h, params.d, params.c))
+
+
+def _read_bodies(model: NetworkModel, view: memoryview, *, stray: bool) -> int:
+    """Reads the weights of all layers up to the first whose operator nobody knows; gives the number of bytes left."""
+    network, position, end = model.record, 0, len(view)
+    for layer in network.layers:
+        layer.body = layer.stray = None
+    for index, layer in enumerate(network.layers):
+        kind = model.kind(layer)
+        if kind is None:
+            break
+        if stray and layer.type == "MemoryData" and not _dims(layer):
+            layer.stray = view[position : position + STRAY]
+            position += STRAY
+        if not kind.cls._layout:
+            continue
+        try:
+            layer.body, position = kind.read(
+                view, position, end, model.limits, *arguments(layer, kind, network.dialect)
+            )
+        except FormatError as error:
+            layer.body = error.record if isinstance(error.record, kind.cls) and not _is_key(kind, error.path) else None
+            model.locate(error, index, layer, kind)
+            raise
+    else:
+        network.trailing = view[position:]
+        return end - position
+    network.trailing = view[position:]
+    return 0
+
+
+def _is_key(kind: KeyedType, name: str) -> bool:
+    """Whether a name in an operator's record is that of a parameter, or of an element of one."""
+    return name.partition("[")[0] in {key.name for key in kind.cls._keys}
+
+
+class NetworkModel(Model):
+    """An ncnn network.
+
+    Attributes:
+        record: the `Network`; graph, weights: the files, `weights` None where there are none; opened: which of them the
+        caller named, by its extension; fitted: the dialects by which the weights are consumed to the byte.
+    """
+
+    __slots__ = ("custom", "fitted", "graph", "notation", "opened", "weights")
+
+    def __init__(
+        self, record: Network, codec: Format, graph: Source | None = None, weights: Source | None = None,
+        notation: str = TEXT, opened: str = TEXT, limits: Mapping[str, int] | None = None,
+        custom: Registry | None = None,
+    ) -> None:  # fmt: skip
+        source = weights if opened == WEIGHTS else graph
+        super().__init__(
+            record, codec, source=source.name if source else None, size=len(source.view) if source else None,
+            limits=limits,
+        )  # fmt: skip
+        self.graph = graph
+        self.weights = weights
+        self.notation = notation
+        self.opened = opened
+        self.custom: Registry = custom or {}
+        self.fitted: list[str] = []
+
+    # -- the graph ---------------------------------------------------------------------------------------------------
+
+    @property
+    def layers(self) -> list[Layer]:
+        """The layers in file order."""
+        layers: list[Layer] = self.record.layers
+        return layers
+
+    @property
+    def blobs(self) -> list[Blob]:
+        """The blobs as the loader numbers them, with producer and consumers."""
+        found: list[Blob] = self.record.blobs()
+        return found
+
+    def kind(self, layer: Layer) -> KeyedType | None:
+        """The operator of a layer, or None for one that neither the schema nor the caller knows."""
+        return ncnn.KEYED.get(layer.type) or self.custom.get(layer.type)
+
+    @property
+    def stopper(self) -> tuple[int, Layer] | None:
+        """The first layer whose operator nobody knows: what stands in the `.bin` from there on cannot be told."""
+        return next(((n, layer) for n, layer in enumerate(self.layers) if self.kind(layer) is None), None)
+
+    @property
+    def planned_bytes(self) -> int:
+        """The size of the `.bin` in bytes: as read, or with every weight in float32 where it was not.
+
+        Only up to the first operator that nobody knows.
+        """
+        self.plan()
+        return records.size_of(self.record)
+
+    def plan(self) -> None:
+        """Gives layers that were not read the weights that they would read, without data."""
+        stopper = self.stopper
+        for layer in self.layers[: None if stopper is None else stopper[0]]:
+            kind = self.kind(layer)
+            if layer.body is None and kind is not None and kind.cls._layout and not self._refused(layer, kind):
+                layer.body = self._blank(layer, kind)
+                records.lay_out(layer.body)
+
+    def _blank(self, layer: Layer, kind: KeyedType) -> Any:
+        body = new(kind.cls)
+        for name, value in zip(kind.cls._params, arguments(layer, kind, self.record.dialect), strict=True):
+            setattr(body, name, value)
+        return body
+
+    def _refused(self, layer: Layer, kind: KeyedType) -> bool:
+        """Whether a loader would give up on the parameters of a layer, so that its weights have no size."""
+        found: list[str] = []
+        try:
+            self._blank(layer, kind)._admit(lambda rule, _: found.append(rule))
+        except FormatError:
+            return True
+        return any(ncnn.RULES[rule].severity == "error" for rule in found)
+
+    @property
+    def tensors(self) -> Weights:  # type: ignore[override]
+        """The weights by name: ``<layer>.<weight>``."""
+        if self.weights is None and self.complete:
+            self.plan()
+        return Weights(self)
+
+    # -- verdict -----------------------------------------------------------------------------------------------------
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The dialects by which the weights are consumed to the byte, the newest last."""
+        return tuple(self.fitted) or ((str(self.record.dialect.name).lstrip("D"),) if self.weights else ())
+
+    def unread(self, *, graph_only: bool = False) -> str:
+        """Why the model cannot be called sound: weights that are not there, or that nobody knows how to read."""
+        stopper = self.stopper
+        if stopper is not None:
+            number, layer = stopper
+            return (
+                f'layer {number} "{layer.name}" is of the unknown operator {layer.type}: nobody can tell what it and '
+                "the layers behind it read; register it"
+            )
+        return "" if self.weights is not None or graph_only else "a graph without its .bin"
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What the rules have to say: of the operators, of the graph, of the weights; no payload but codebooks."""
+        if not self.complete:
+            return []
+        found: list[Finding] = []
+        placed: list[tuple[str, str, str]] = []
+        for number, layer in enumerate(self.layers):
+            kind = ncnn.KEYED.get(layer.type)
+            if kind is not None:
+                found += self._body_findings(number, layer, kind, placed)
+        reported: list[tuple[str, str, str]] = []
+        for check in self.codec.graph_checks:
+            check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
+        for rule, path, detail in reported:
+            if path.startswith("layers[") and ".body" not in path:
+                found.append(self.graph_finding(rule, path, detail))
+            else:
+                placed.append((rule, path, detail))
+        for finding in records.place_findings(self.record, self.codec.rules, placed):
+            finding.file = WEIGHTS
+            found.append(finding)
+        found += [self.oddity(*one) for one in getattr(self.record.document, "oddities", ())]
+        if isinstance(self.record.document, ncnn.Ncnn):
+            for finding in ncnn.check(self.record.document):
+                finding.file = BINARY
+                found.append(finding)
+        return sorted(found, key=lambda one: (one.file == WEIGHTS, one.offset))
+
+    def _body_findings(
+        self, number: int, layer: Layer, kind: KeyedType, placed: list[tuple[str, str, str]]
+    ) -> list[Finding]:
+        found = []
+        body = layer.body if layer.body is not None else self._blank(layer, kind)
+        if layer.body is None or self.weights is None:
+            named: list[tuple[str, str]] = []
+            body._admit(lambda rule, name: named.append((rule, name)))
+            broken = [(rule, name, records.given(body, name)) for rule, name in named]
+            prefix = ""
+        else:
+            prefix = f"layers[{number}].body"
+            broken = records.broken_rules(body, self.record, prefix)
+        for rule, path, detail in broken:
+            name = path[len(prefix) + 1 :] if prefix else path
+            if not name or _is_key(kind, name):
+                place = f"layers[{number}].params.{name}" if name else f"layers[{number}].type"
+                found.append(self.graph_finding(rule, place, detail))
+            else:
+                placed.append((rule, path, detail))
+        return found
+
+    def graph_finding(self, rule: str, path: str, detail: str) -> Finding:
+        """A finding at a place of the graph: ``layers[3].params.num_output``, ``layers[3].bottoms[0]``."""
+        one = self.codec.rules[rule]
+        message = f"{one.summary.rstrip('.')}{': ' if detail else ''}{errors.escape(detail)}"
+        offset, length, line, column = self.place(path)
+        file = BINARY if self.notation == BINARY else TEXT
+        return Finding(rule, one.severity, path, offset, length, message, file=file, line=line, column=column)
+
+    def oddity(self, rule: str, index: int, offset: int, length: int, detail: str) -> Finding:
+        """A finding of the text itself."""
+        one = self.codec.rules[rule]
+        message = f"{one.summary.rstrip('.')}{': ' if detail else ''}{errors.escape(detail)}"
+        line, column = param_text.line_column(self.record.document.view, offset)
+        path = f"layers[{index}]" if index >= 0 else ""
+        return Finding(rule, one.severity, path, offset, length, message, file=TEXT, line=line, column=column)
+
+    def place(self, path: str) -> tuple[int, int, int, int]:
+        """Offset, length, line and column of a place of the graph; zeros for one that is in no file."""
+        number, _, rest = path.removeprefix("layers[").partition("]")
+        layer = self.layers[int(number)] if number.isdigit() and int(number) < len(self.layers) else None
+        document = self.record.document
+        if layer is None or document is None or layer.start < 0:
+            return 0, 0, 0, 0
+        if self.notation == BINARY:
+            offset, length = ncnn_binary.place(document, int(number), self._what(layer, rest))
+            return offset, length, 0, 0
+        offset, length = param_text.place(document, int(number), self._what(layer, rest))
+        return offset, length, *param_text.line_column(document.view, offset)
+
+    def _what(self, layer: Layer, rest: str) -> str | int:
+        """The token that a path behind a layer is about: a key for a parameter."""
+        rest = rest.lstrip(".")
+        if not rest.startswith("params."):
+            return rest or "type"
+        name = rest.removeprefix("params.").partition("[")[0]
+        kind = ncnn.KEYED.get(layer.type)
+        number = next((key.number for key in (kind.cls._keys if kind else ()) if key.name == name), None)
+        number = int(name) if number is None and name.lstrip("-").isdigit() else number
+        return number if number is not None and number in layer.values else "type"
+
+    def locate(self, error: FormatError, index: int, layer: Layer, kind: KeyedType) -> None:
+        """Gives an error of an operator's reader its path, its file and the layer that it is about."""
+        about = f'layer {index} "{errors.escape(layer.name)}" ({errors.escape(layer.type)})'
+        error.note = f"{error.note}; {about}".lstrip("; ")
+        if _is_key(kind, error.path):
+            error.path = f"layers[{index}].params.{error.path}"
+            error.offset, _, error.line, error.column = self.place(error.path)
+            error.source = self.graph.name if self.graph else None
+        else:
+            error.path = f"layers[{index}].body.{error.path}"
+            error.source = self.weights.name if self.weights else None
+
+    def spans(self, *, nodes: bool = False) -> Iterator[Span]:
+        """Where every field of the `.bin` lies, or would lie; of the `.param.bin` where that is what was opened."""
+        if self.opened == BINARY and self.record.document is not None:
+            return records.spans(self.record.document, nodes=nodes)
+        return self.weight_spans(nodes=nodes)
+
+    def weight_spans(self, *, nodes: bool = False) -> Iterator[Span]:
+        """Where every field of the `.bin` lies, or would lie, whichever file was opened."""
+        if self.complete:
+            self.plan()
+        return records.spans(self.record, nodes=nodes)
+
+    @property
+    def is_text(self) -> bool:
+        """Whether the bytes of the file that was opened are text: `at` tells of its tokens then, not of `spans`."""
+        return self.opened == TEXT
+
+    def at(self, offset: int) -> Place:
+        """What a byte of the file that was opened is: a field, or a token of the text.
+
+        Raises:
+            IndexError: no field has it.
+        """
+        if not self.is_text:
+            return super().at(offset)
+        if not isinstance(self.record.document, param_text.Document):
+            raise IndexError(f"no token at byte {offset}")
+        return ncnn_look.token_at(self.record.document, offset)
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    def settle(self, *, canonical: bool = False) -> None:
+        """Passes the parameters down to the weights; counts and padding follow."""
+        records.settle(self.record, canonical=canonical)
+
+    def convert(self, variant: str) -> NetworkModel:
+        """A copy in another notation (``text``, ``binary``), dialect (``202607``, ``202610``) or storage (``fp32``,
+        ``fp16``, ``bf16``: of all weights that a loader reads in any of the three).
+
+        Raises:
+            FormatError: a value does not fit. ValueError: there is no such variant to convert to.
+        """
+        import copy
+
+        twin = copy.deepcopy(self)
+        if variant in ("text", "binary"):
+            twin.notation = TEXT if variant == "text" else BINARY
+        elif variant in DIALECTS:
+            redialect(twin, DIALECTS[variant])
+        elif variant in ("fp32", "fp16", "bf16"):
+            change_storage(twin, variant)
+        else:
+            known = ", ".join(("text", "binary", *DIALECTS, "fp32", "fp16", "bf16"))
+            raise ValueError(f"no variant {variant!r} of ncnn; there are {known}")
+        return twin
+
+    def losses(self, variant: str) -> list[str]:
+        """What a notation cannot keep of this model, in words: ``binary`` has no names and no types of values."""
+        return ncnn_binary.losses(self) if variant == "binary" else []
+
+    def graph_bytes(self, *, canonical: bool = False) -> bytes:
+        """The `.param` or `.param.bin`."""
+        if self.notation == BINARY:
+            return ncnn_binary.write(self.record, canonical=canonical)
+        document = self.record.document if isinstance(self.record.document, param_text.Document) else None
+        _, blob_count = self.record.counts()
+        return param_text.write(self.layers, blob_count, document=document, canonical=canonical)
+
+    def pieces(self, *, canonical: bool = False, variant: str | None = None) -> list[bytes | memoryview]:
+        """The file that was opened, in pieces; the arguments are those of `to_bytes`."""
+        files = self._files(canonical, variant)
+        return files[WEIGHTS if self.opened == WEIGHTS else next(iter(files))]
+
+    def _files(self, canonical: bool, variant: str | None) -> dict[str, list[bytes | memoryview]]:
+        if variant is not None:
+            return self.convert(variant)._files(canonical, None)
+        if not self.complete:
+            raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
+        found: dict[str, list[bytes | memoryview]] = {self.notation: [self.graph_bytes(canonical=canonical)]}
+        if self.weights is not None or self.graph is None:
+            self.settle(canonical=canonical)
+            found[WEIGHTS] = records.chunks(self.record, self.limits)
+        return found
+
+    def to_files(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, bytes]:
+        """The graph and, where there are weights, the `.bin`, by extension; arguments as of `to_bytes`."""
+        return {suffix: b"".join(pieces) for suffix, pieces in self._files(canonical, variant).items()}
+
+    def write(self, path: Any, *, canonical: bool = False, variant: str | None = None) -> None:
+        """Writes both files under the name `path`, whose extension says which notation the graph gets.
+
+        Raises:
+            FormatError: the model cannot be written; OSError: a file cannot.
+        """
+        import os
+
+        name = os.fspath(path)
+        notation = "binary" if name.lower().endswith(BINARY) else "text" if name.lower().endswith(TEXT) else None
+        twin = self if variant is None else self.convert(variant)
+        if notation is not None and (twin.notation == BINARY) != (notation == "binary"):
+            twin = twin.convert(notation)
+        files = twin._files(canonical, None)
+        write_together({stem(name) + suffix: pieces for suffix, pieces in files.items()})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> NetworkModel:
+        import copy
+
+        twin = NetworkModel(
+            copy.deepcopy(self.record, memo), self.codec, self.graph, self.weights, self.notation, self.opened,
+            self.limits, self.custom,
+        )  # fmt: skip
+        twin.fitted, twin.complete = list(self.fitted), self.complete
+        return twin
+
+
+# -- operators of the caller's own -------------------------------------------------------------------------------------
+
+
+def registry(operators: Mapping[str, Any]) -> dict[str, KeyedType]:
+    """The readers of the caller's operators: ``"nothing"``, or weight names with the keys of their counts.
+
+    Raises:
+        ValueError: it is no such table.
+    """
+    if not isinstance(operators, Mapping):
+        raise ValueError(f"operators are a table by type name, not {type(operators).__name__}")
+    return {name: _custom(name, what) for name, what in operators.items()}
+
+
+def _custom(name: str, what: Any) -> KeyedType:
+    if not name or name in ncnn.KEYED:
+        raise ValueError(f"operator {name!r} is not for the caller to define")
+    if what != "nothing" and not (isinstance(what, Mapping) and what):
+        raise ValueError(f'operator {name!r}: "nothing", or a table of weights, not {what!r:.60}')
+    weights = [_weight(name, role, one) for role, one in ({} if what == "nothing" else what).items()]
+    keys = sorted({key for _, counts, _ in weights for key in counts})
+    names = tuple(f"key_{key}" for key in keys)
+    layout = tuple(
+        Field(role, records.RECORD, types=(ncnn.Block,), role=role, args=_counted(counts, load))
+        for role, counts, load in weights
+    )
+    cls = type(
+        "Custom", (Custom,),
+        {
+            "__slots__": (*names, *(role for role, _, _ in weights)),
+            "_params": names,
+            "_layout": layout,
+            "_label": name,
+            "_keys": tuple(Key(key, f"key_{key}", records.INT, 0) for key in keys),
+        },
+    )  # fmt: skip
+    return KeyedType(-1, name, cls, _reader_of(cls))
+
+
+def _counted(keys: list[int], load: int) -> Callable[[Any, int], tuple[Any, ...]]:
+    """What a weight's block is given: the product of the parameters with these keys, and its load type."""
+    return lambda body, index: (math.prod(getattr(body, f"key_{key}") for key in keys), load)
+
+
+def _weight(operator: str, role: Any, what: Any) -> tuple[str, list[int], int]:
+    """Name, keys of the count and load type of one weight of a caller's operator."""
+    table = what if isinstance(what, Mapping) else {"count": what}
+    counts = table.get("count")
+    counts = counts if isinstance(counts, list) else [counts]
+    load = table.get("load", "raw")
+    fits = isinstance(role, str) and role.isidentifier() and set(table) <= {"count", "load"}
+    fits = fits and load in ("raw", "tagged") and bool(counts)
+    if not fits or not all(type(one) is int and one >= 0 for one in counts):
+        raise ValueError(f"operator {operator!r}, weight {role!r}: a key, or count and load, not {what!r:.60}")
+    return role, counts, int(ncnn.Load.TAGGED if load == "tagged" else ncnn.Load.RAW_FLOAT32)
+
+
+def _reader_of(cls: type[Record]) -> Any:
+    def reader(data: memoryview, pos: int, end: int, limits: Mapping[str, int], *values: int) -> tuple[Record, int]:
+        body = new(cls)
+        for name, value in zip(cls._params, values, strict=True):
+            setattr(body, name, value)
+        for field in cls._layout:
+            assert field.args is not None
+            count, load = field.args(body, 0)
+            if count < 0:
+                raise FormatError(errors.RANGE, field.name, pos, "a count", str(count))
+            try:
+                block, pos = ncnn._read_block(data, pos, end, limits, count, load)
+            except FormatError as error:
+                error.path = f"{field.name}.{error.path}"
+                setattr(body, field.name, error.record)
+                error.record = body
+                raise
+            setattr(body, field.name, block)
+        return body, pos
+
+    return reader
