@@ -19,7 +19,7 @@ import click
 import nkformats
 from nkformats.cli.console import TROUBLE, Trouble, complain, plain_help
 
-VERBS: Final = ("formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "diff", "convert")
+VERBS: Final = ("formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "diff", "convert", "run")
 
 #: As a shell reports a program that SIGINT or SIGPIPE ended; neither is a verdict.
 INTERRUPTED: Final = 130
@@ -107,6 +107,9 @@ def main() -> None:
     FILE is a path, or `-` for standard input. Data goes to standard output, everything else to standard error. With
     --json a verb prints one JSON document with a "schema_version".
 
+    Of a model of two files, a graph and its weights, FILE is either of them; the other is found beside it under the
+    same name, or named by --companion.
+
     \b
     Exit status:
       0    sound, or done
@@ -120,6 +123,7 @@ def main() -> None:
     Examples:
       nkformats validate model.nk
       nkformats inspect model.nk
+      nkformats validate net.param net.bin
       nkformats hexdump --range 0:48 model.nk
     """
 

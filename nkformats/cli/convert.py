@@ -8,6 +8,8 @@ import sys
 import click
 
 from nkformats.cli.console import Broken, Trouble, verb
+from nkformats.cli.network import network_of
+from nkformats.cli.network_convert import write_network
 from nkformats.cli.sources import STDIN, Choice, file_argument, label, open_model, reading_options
 from nkformats.errors import FormatError
 from nkformats.source import write_atomic
@@ -16,7 +18,7 @@ from nkformats.source import write_atomic
 @verb("Write a model again, in another variant of its format.")
 @file_argument
 @click.option("--to", "target", metavar="FILE", required=True, help="Where to write; `-` is standard output.")
-@click.option("--as", "wanted", metavar="VARIANT", help="The variant to write, for example B7.")
+@click.option("--as", "wanted", metavar="VARIANT", help="The variant to write, for example B7 or fp16.")
 @click.option("--canonical", is_flag=True, help="Compute again everything that a writer computes, and zero padding.")
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @reading_options
@@ -24,7 +26,11 @@ def command(file: str, target: str, wanted: str | None, canonical: bool, force: 
     r"""Reads FILE and writes its model, byte for byte as it was unless --as or --canonical ask for something else.
 
     Nothing is written unless all of it can be; a file that is there is replaced in one step, and only with --force.
-    What a variant cannot store is refused by path.
+    What a variant cannot store is refused by path; what it can store only in part is told on standard error.
+
+    A model of two files is written as two, under the name of --to: its extension says which notation the graph gets,
+    unless --as does. There VARIANT is a notation (text, binary), a dialect (202607, 202610), or the storage of the
+    weights (fp32, fp16, bf16).
 
     Exit status: 0 written; 1 FILE is broken, or the variant cannot store it; 2 it could not be done.
 
@@ -32,10 +38,14 @@ def command(file: str, target: str, wanted: str | None, canonical: bool, force: 
     Examples:
       nkformats convert old.nnn --as B7 --to new.nnn
       nkformats convert odd.nk --canonical --to tidy.nk
+      nkformats convert net.param --as fp16 --to small.param
+      nkformats convert net.param --to net.param.bin --force
     """
     opened = open_model(file, choice)
     if opened.error is not None:
         return opened.status()
+    if network_of(opened.model) is not None:
+        return write_network(opened, target, wanted, canonical=canonical, force=force)
     try:
         pieces = opened.model.pieces(canonical=canonical, variant=wanted)
     except FormatError as error:

@@ -6,22 +6,25 @@ blocks; only tensors whose bytes differ are looked at as numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from nkformats import Model, Tensor
+from nkformats import Tensor
 from nkformats.cli import values
 from nkformats.cli.console import BROKEN, Trouble, chunked, json_option, numbered, print_json, say, style, verb
+from nkformats.cli.network import network_of
 from nkformats.cli.sources import STDIN, Choice, Opened, open_model, reading_options
 from nkformats.cli.tables import Table, heading, show
 from nkformats.cli.tensors import array_of, blocks, number_text
 from nkformats.errors import FormatError, escape
-from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Record, encoded, flat, float_bits
+from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Hole, Record, encoded, flat, float_bits
 
 if TYPE_CHECKING:
     import numpy.typing as npt
+
+    from nkformats.formats.ncnn_model import NetworkModel
 
 
 @verb("What differs between two files.")
@@ -35,11 +38,15 @@ def command(a: str, b: str, choice: Choice, as_json: bool) -> int:
     Of tensors: dtype and shape, how many values differ, and by how much at most (of the finite ones). Elements of
     lists are compared by position. A line with `derived` is a field that follows from others.
 
+    Of models of two files: layers and parameters by name, weights by name; of a text the content, not the spelling.
+    Where one of the two has no names, layers are compared by position and names are no difference. What could not be
+    compared is told on standard error, and in JSON in notes.
+
     Exit status: 0 the same (every field of every record, so every byte of a binary file); 1 they differ;
     2 one of them cannot be read.
 
     JSON: a, b {file, format, variant, size}, same, fields [path, change, derived, a, b, values],
-    tensors [name, change, a, b {dtype, shape, nbytes}, values]. change is "changed", "added" (only in B)
+    tensors [name, change, a, b {dtype, shape, nbytes, storage}, values], notes. change is "changed", "added" (only in B)
     or "removed" (only in A); a or b is null where there is none. The path "" is the format. values is
     null or {changed, count, max_abs_difference}.
 
@@ -56,6 +63,8 @@ def command(a: str, b: str, choice: Choice, as_json: bool) -> int:
         print_json({"a": _plain_head(left), "b": _plain_head(right), **difference.plain()})
     else:
         _print(left, right, difference)
+        for note in difference.notes:
+            click.echo(f"note: {note}", err=True)
     return 0 if difference.same else BROKEN
 
 
@@ -100,7 +109,12 @@ class Difference:
 
     def __init__(self, left: Opened, right: Opened) -> None:
         one, other = left.model, right.model
-        self.tensors: list[Change] = list(_tensors(one, other))
+        self.notes: list[str] = []
+        networks = network_of(one), network_of(other)
+        if networks[0] is not None and networks[1] is not None:
+            self._compare(*networks)
+            return
+        self.tensors: list[Change] = list(_tensors(one.tensors, other.tensors))
         # What is a tensor is reported by its name.
         named = {tensor.path for model in (one, other) for tensor in model.tensors.values()}
         self.fields: list[Change] = []
@@ -110,6 +124,23 @@ class Difference:
         # Trees of two formats have no field in common.
         if type(one.record) is type(other.record):
             self.fields += _records(one.record, other.record, "", named)
+
+    def _compare(self, one: NetworkModel, other: NetworkModel) -> None:
+        """The differences between two models of two files."""
+        from nkformats.cli import network_diff
+
+        pairing = network_diff.pair(one, other)
+        self.notes = network_diff.notes(one, other, pairing)
+        self.tensors = list(_tensors(*network_diff.weights_by_name(one, other, pairing)))
+        found = network_diff.graph_changes(one, other, pairing)
+        self.fields = [Change(path, texts, plains) for path, texts, plains in found]
+        for path, block, twin, named in network_diff.part_changes(one, other, pairing):
+            self.fields += _records(block, twin, path, named)
+        if one.weights is not None and other.weights is not None:
+            tails = [network.record.trailing for network in (one, other)]
+            if not same_bytes(*tails):
+                shown, plains = (list(map(how, tails)) for how in (values.text, values.plain))
+                self.fields.append(Change("trailing", (shown[0], shown[1]), (plains[0], plains[1])))
 
     @property
     def same(self) -> bool:
@@ -122,6 +153,7 @@ class Difference:
             "same": self.same,
             "fields": [{"path": change.name, "derived": change.derived, **change.plain()} for change in self.fields],
             "tensors": [{"name": change.name, **change.plain()} for change in self.tensors],
+            **({"notes": self.notes} if self.notes else {}),
         }
 
 
@@ -234,11 +266,11 @@ def same_bytes(one: Any, other: Any) -> bool:
 # -- tensors ------------------------------------------------------------------------------------------------------
 
 
-def _tensors(left: Model, right: Model) -> Iterator[Change]:
-    for name in dict.fromkeys((*left.tensors, *right.tensors)):
-        one, other = left.tensors.get(name), right.tensors.get(name)
+def _tensors(left: Mapping[str, Tensor], right: Mapping[str, Tensor]) -> Iterator[Change]:
+    for name in dict.fromkeys((*left, *right)):
+        one, other = left.get(name), right.get(name)
         if one is None or other is None or _differ(one, other):
-            shown = tuple(None if side is None else values.array_text(side.dtype, side.shape) for side in (one, other))
+            shown = tuple(None if side is None else _tensor_text(side, one, other) for side in (one, other))
             plains = tuple(None if side is None else _plain_tensor(side) for side in (one, other))
             counted = None
             if one is not None and other is not None:
@@ -246,14 +278,26 @@ def _tensors(left: Model, right: Model) -> Iterator[Change]:
             yield Change(escape(name), (shown[0], shown[1]), (plains[0], plains[1]), values=counted)
 
 
+def _tensor_text(side: Tensor, one: Tensor | None, other: Tensor | None) -> str:
+    """Dtype and shape; how it is stored where that alone differs."""
+    text = values.array_text(side.dtype, side.shape)
+    alike = one is not None and other is not None and one.dtype == other.dtype and one.storage != other.storage
+    return f"{side.storage}, {text}" if alike else text
+
+
 def _differ(one: Tensor, other: Tensor) -> bool:
+    if isinstance(one.data, Hole) or isinstance(other.data, Hole):
+        # A plan: how it would be stored is not known.
+        return one.shape != other.shape
     return (one.dtype, one.shape, one.storage) != (other.dtype, other.shape, other.storage) or not same_bytes(
         one.data, other.data
     )
 
 
 def _plain_tensor(tensor: Tensor) -> dict[str, Any]:
-    return {"dtype": tensor.dtype, "shape": list(tensor.shape), "nbytes": tensor.nbytes}
+    return {
+        "dtype": tensor.dtype, "shape": list(tensor.shape), "nbytes": tensor.nbytes, "storage": tensor.storage,
+    }  # fmt: skip
 
 
 def compare(one: npt.NDArray[Any] | None, other: npt.NDArray[Any] | None) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nkformats.cli import values
 from nkformats.cli.console import json_option, print_json, say, style, verb
+from nkformats.cli.network import View, dump_lines, network_of, plain_record
 from nkformats.cli.sources import Choice, Opened, file_argument, open_model, reading_options
 from nkformats.records import Record, Span, spans
 
@@ -26,12 +27,25 @@ def command(file: str, choice: Choice, as_json: bool) -> int:
     {"nbytes", "hex"} up to 64 bytes and {"nbytes", "sha256"} beyond; arrays also have "dtype" and "shape". NaN and the
     infinities are the texts "NaN", "Infinity", "-Infinity".
 
+    Of a model of two files: each layer with its blobs, its parameters by name (those with `default` are not in the
+    file) and its weights with their offsets, whichever of the two FILE is. In JSON record.layers has type, name, bottoms,
+    tops, params {name: {"value", "default", "key"}}, body (null, or the record of its weights); an enumeration also has
+    "name", a value that no loader takes stands as "given" beside the default.
+
     \b
     Examples:
       nkformats dump model.nk | less
       nkformats dump --json model.nk | jq .record
     """
     opened = open_model(file, choice)
+    network = network_of(opened.model)
+    if network is not None:
+        view = View(network)
+        if as_json:
+            print_json({**opened.head(), "record": plain_record(view)})
+        else:
+            say(dump_lines(view))
+        return opened.status()
     broken = opened.error.path if opened.error else None
     if as_json:
         where = {span.path: (span.offset, span.length) for span in opened.model.spans(nodes=True)}

@@ -13,6 +13,16 @@ from typing import Any
 from nkformats import Model, Tensor
 from nkformats.cli import values
 from nkformats.cli.console import SEVERITIES, json_option, numbered, print_json, say, style, verb
+from nkformats.cli.network import (
+    View,
+    count,
+    network_of,
+    plain_graph,
+    print_head,
+    print_operators,
+    print_tensors,
+)
+from nkformats.cli.network import nbytes as nbytes_of
 from nkformats.cli.sources import Choice, Opened, file_argument, open_model, reading_options
 from nkformats.cli.tables import Cell, Table, heading, show
 from nkformats.errors import Finding, escape
@@ -31,7 +41,14 @@ def command(file: str, choice: Choice, as_json: bool) -> int:
 
     JSON: file, format, variant, size, complete, error (null, or rule, path, offset, expected, got, note),
     records {path: record}, lists {path: [record]}, tensors {count, values, nbytes, groups}, findings.
-    Records are written as by `nkformats dump --json`, without their tensors.
+    Records are written as by `nkformats dump --json`, without their tensors. A finding has rule, severity, path,
+    offset, length, message, file (of a model of two files the extension of the one that it is about), line and
+    column (from 1 and in bytes, in a text; else 0); error has line, column and file (its name), too.
+
+    Of a model of two files records and lists are empty, and there is graph: file, weights {file, size} or null,
+    planned_bytes, notation, dialects, layers, blobs, declared {layers, blobs}, inputs, outputs, operators [type,
+    layers, nbytes, custom (null, "registered" or "unknown")], storages [storage, count, values, nbytes], stopper
+    (null, or layer, name, type: from there on nobody can tell what the weights are).
 
     \b
     Examples:
@@ -39,12 +56,32 @@ def command(file: str, choice: Choice, as_json: bool) -> int:
       nkformats inspect --json model.nk | jq .tensors.count
     """
     opened = open_model(file, choice)
+    network = network_of(opened.model)
+    if network is not None:
+        _show_network(opened, View(network), as_json)
+        return opened.status()
     summary = Summary(opened.model)
     if as_json:
         print_json({**opened.head(), **_document(summary)})
     else:
         _print(opened, summary)
     return opened.status()
+
+
+def _show_network(opened: Opened, view: View, as_json: bool) -> None:
+    if as_json:
+        findings = [finding.as_dict() for finding in view.network.findings]
+        tensors = _plain_tensors(view.tensors, _groups(view.tensors))
+        graph = plain_graph(view)
+        print_json(
+            {**opened.head(), "records": {}, "lists": {}, "tensors": tensors, "graph": graph, "findings": findings}
+        )
+        return
+    print_head(opened.name, opened.kind, view)
+    print_operators(view)
+    print_tensors(view)
+    if view.network.complete:
+        _print_findings(view.network.findings)
 
 
 class Summary:
@@ -62,12 +99,10 @@ class Summary:
         self.parts: list[tuple[str, Record | list[Record]]] = []
         self.along: dict[str, list[Tensor]] = {}
         self.owned: dict[str, list[Tensor]] = {}
-        self.groups: dict[tuple[str, str], list[Tensor]] = {}
+        self.groups = _groups(self.tensors)
         for tensor in self.tensors:
             owner, number, _ = f"{tensor.name}..".split(".", 2)
             self.owned.setdefault(f"{owner}[{number}]", []).append(tensor)
-            role = tensor.name.partition("#")[0].rpartition(".")[2]
-            self.groups.setdefault(("" if role.isdecimal() else role, tensor.dtype), []).append(tensor)
         self._folded: set[str] = set()
         for one in model.codec.module.TENSORS:
             self._fold(one)
@@ -102,24 +137,36 @@ class Summary:
                 self.parts.append((name, value))
 
 
+def _groups(tensors: list[Tensor]) -> dict[tuple[str, str], list[Tensor]]:
+    """The tensors by role and dtype."""
+    groups: dict[tuple[str, str], list[Tensor]] = {}
+    for tensor in tensors:
+        role = tensor.name.rpartition(".")[2].partition("#")[0]
+        groups.setdefault(("" if role.isdecimal() else role, tensor.dtype), []).append(tensor)
+    return groups
+
+
 def _document(summary: Summary) -> dict[str, Any]:
     # The parts of a record stand beside it; what is a tensor would have to be read for its digest.
     own = functools.partial(values.plain_record, skip=lambda field: field.kind == RECORD)
     whole = functools.partial(values.plain_record, skip=lambda field: field.role)
-    groups = [
-        {"role": role, "dtype": dtype, "count": len(tensors), "values": _count(tensors), "nbytes": _nbytes(tensors)}
-        for (role, dtype), tensors in summary.groups.items()
-    ]
     return {
         "records": {path: own(part) for path, part in summary.parts if isinstance(part, Record)},
         "lists": {path: list(map(whole, part)) for path, part in summary.parts if isinstance(part, list)},
-        "tensors": {
-            "count": len(summary.tensors),
-            "values": _count(summary.tensors),
-            "nbytes": _nbytes(summary.tensors),
-            "groups": groups,
-        },
+        "tensors": _plain_tensors(summary.tensors, summary.groups),
         "findings": [finding.as_dict() for finding in summary.model.findings],
+    }
+
+
+def _plain_tensors(tensors: list[Tensor], groups: dict[tuple[str, str], list[Tensor]]) -> dict[str, Any]:
+    return {
+        "count": len(tensors),
+        "values": count(tensors),
+        "nbytes": nbytes_of(tensors),
+        "groups": [
+            {"role": escape(role), "dtype": dtype, "count": len(its), "values": count(its), "nbytes": nbytes_of(its)}
+            for (role, dtype), its in groups.items()
+        ],
     }
 
 
@@ -219,20 +266,6 @@ def _shapes(tensors: list[Tensor]) -> str:
     )
 
 
-def _count(tensors: Iterable[Tensor]) -> int:
-    total = 0
-    for tensor in tensors:
-        count = 1
-        for size in tensor.shape:
-            count *= size
-        total += count
-    return total
-
-
-def _nbytes(tensors: Iterable[Tensor]) -> int:
-    return sum(tensor.nbytes for tensor in tensors)
-
-
 def _print_tensors(summary: Summary) -> None:
     heading("tensors")
     if not summary.tensors:
@@ -240,10 +273,10 @@ def _print_tensors(summary: Summary) -> None:
         return
     table = Table(["role", "dtype", "tensors", "values", "bytes"], right={"tensors", "values", "bytes"})
     for (role, dtype), tensors in summary.groups.items():
-        table.add(escape(role), dtype, str(len(tensors)), f"{_count(tensors):,}", f"{_nbytes(tensors):,}")
+        table.add(escape(role), dtype, str(len(tensors)), f"{count(tensors):,}", f"{nbytes_of(tensors):,}")
     if len(summary.groups) > 1:
         every = summary.tensors
-        table.add("all", "", str(len(every)), f"{_count(every):,}", f"{_nbytes(every):,}")
+        table.add("all", "", str(len(every)), f"{count(every):,}", f"{nbytes_of(every):,}")
     show(table)
 
 
@@ -252,8 +285,11 @@ def _print_findings(findings: list[Finding]) -> None:
     if not findings:
         say(["  none"])
         return
-    table = Table(["severity", "rule", "offset", "path", "message"], right={"offset"})
+    files = ["file", "line"] if any(finding.file for finding in findings) else []
+    table = Table(["severity", "rule", *files, "offset", "path", "message"], right={"offset"})
     for finding in findings:
         severity = (finding.severity, SEVERITIES.get(finding.severity, ""))
-        table.add(severity, finding.rule, str(finding.offset), escape(finding.path), escape(finding.message))
+        line = f"{finding.line}:{finding.column}" if finding.line else "-"
+        where = [finding.file, line] if files else []
+        table.add(severity, finding.rule, *where, str(finding.offset), escape(finding.path), escape(finding.message))
     show(table)

@@ -163,7 +163,12 @@ class Opened:
         Raises:
             Trouble: it is of a notation that the records do not describe.
         """
-        if self.model.has_original or is_text(self.model):
+        if is_text(self.model):
+            raise Trouble(
+                f"{self.name}: is text; its bytes are tokens, no fields: `nkformats at` tells what one of them is,"
+                " `nkformats dump` shows the content"
+            )
+        if self.model.has_original:
             raise Trouble(f"{self.name}: the bytes of {self.kind} are no fields; `nkformats dump` shows the content")
 
 

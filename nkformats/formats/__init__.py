@@ -231,6 +231,8 @@ def validate(
         if error.rule in (errors.UNKNOWN, errors.NEEDS_COMPANION):
             report = Report("not validated", name)
             report.reason = f"expected {error.expected}, got {errors.escape(error.got)}"
+            if error.model is not None:
+                report.format, report.variant = error.model.format, error.model.variant
             return report
         message = f"expected {error.expected}, got {error.got}" + (f"; {error.note}" if error.note else "")
         found = Finding(

@@ -10,9 +10,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from nkformats import errors
 from nkformats.codec import Format
-from nkformats.errors import FormatError
 from nkformats.rules import ncnn as rules
 from nkformats.source import Source, open_source
 
@@ -84,9 +82,7 @@ def assemble(
     if kind == WEIGHTS:
         graph = other or _beside(source, (TEXT, BINARY))
         if graph is None:
-            rules.refuse_head(source)
-            expected = "a .param beside it, without which nobody can tell what it holds"
-            raise FormatError(errors.NEEDS_COMPANION, "", 0, expected, "a .bin alone", source=source.name)
+            return ncnn_model.refuse_alone(codec, source, limits)
     else:
         weights = other or _beside(source, (WEIGHTS,))
     assert graph is not None

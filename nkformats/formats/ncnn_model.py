@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from nkformats import errors, records
 from nkformats.codec import Format
@@ -46,6 +46,23 @@ def read(
         error.model, error.record = model, model.record
         raise
     return model
+
+
+def refuse_alone(codec: Format, weights: Source, limits: Mapping[str, int]) -> NoReturn:
+    """Refuses weights without a graph.
+
+    Raises:
+        FormatError: always; for something else under the name of weights, it says so.
+    """
+    try:
+        rules.refuse_head(weights)
+        expected = "a .param beside it, without which nobody can tell what it holds"
+        raise FormatError(errors.NEEDS_COMPANION, "", 0, expected, "a .bin alone", source=weights.name)
+    except FormatError as error:
+        model = NetworkModel(Network(), codec, None, weights, TEXT, WEIGHTS, limits)
+        model.complete = False
+        error.model, error.record = model, model.record
+        raise
 
 
 def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mapping[str, int]) -> None:
@@ -256,6 +273,8 @@ class NetworkModel(Model):
     @property
     def variants(self) -> tuple[str, ...]:
         """The dialects by which the weights are consumed to the byte, the newest last."""
+        if not self.complete:
+            return ()
         return tuple(self.fitted) or ((str(self.record.dialect.name).lstrip("D"),) if self.weights else ())
 
     def unread(self, *, graph_only: bool = False) -> str:
@@ -383,6 +402,16 @@ class NetworkModel(Model):
         if self.complete:
             self.plan()
         return records.spans(self.record, nodes=nodes)
+
+    @property
+    def inputs(self) -> list[str]:
+        """The names of the blobs that a caller feeds."""
+        return ncnn_look.inputs(self.record)
+
+    @property
+    def outputs(self) -> list[str]:
+        """The names of the blobs that no layer takes."""
+        return ncnn_look.outputs(self.record)
 
     @property
     def is_text(self) -> bool:

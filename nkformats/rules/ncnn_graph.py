@@ -201,7 +201,7 @@ def counts(model: Any, report: Report) -> None:
             taken.add(name)
     if beyond and declared > 0:
         report("NCNN401", beyond, f"{used}, declared are {declared}")
-    if declared > used:
+    if used < declared <= 1_000_000:
         report("NCNN402", "blob_count", f"{declared}, used are {used}")
     if numbered and model.record.document is not None:
         rest = model.record.document.trailing
