@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from math import prod
-from struct import Struct, unpack_from
+from struct import Struct
 from typing import Any, Final
 
 from nkformats.errors import Finding, FormatError, Rule
@@ -23,6 +23,7 @@ from nkformats.records import (
     Field,
     Record,
     TensorList,
+    Unpackers,
     check_tree,
     chunks,
     cut,
@@ -1284,6 +1285,7 @@ _LE_B_STRUCT = Struct("<B")
 _LE_i_STRUCT = Struct("<i")
 _LE_f_STRUCT = Struct("<f")
 _LE_d_STRUCT = Struct("<d")
+_LE_i_LIST = Unpackers("<i")
 
 
 def _read_utf8_string(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) -> tuple[Utf8String, int]:
@@ -1315,7 +1317,7 @@ def _read_int_array(data: memoryview, pos: int, end: int, limits: Mapping[str, i
     count_values = num_values
     if count_values * 4 > end - pos:
         raise short(self, "values", pos, count_values * 4, end - pos)
-    self.values = list(unpack_from(f"<{count_values}i", data, pos))
+    self.values = list(_LE_i_LIST[count_values](data, pos))
     pos += count_values * 4
     return self, pos
 

@@ -10,7 +10,16 @@ from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Const, Node
 from nkformats.codegen.load import UnsupportedFeature
 from nkformats.codegen.render import Local, class_name, constraint, listed
-from nkformats.codegen.runs import condition, constant, fixed_size, is_one_run, joins, struct_constant, struct_name
+from nkformats.codegen.runs import (
+    condition,
+    constant,
+    fixed_size,
+    is_one_run,
+    joins,
+    list_constant,
+    struct_constant,
+    struct_name,
+)
 from nkformats.codegen.scope import Over
 
 
@@ -243,7 +252,6 @@ class _Reader:
             return
         primitive = field.primitive
         assert primitive is not None
-        code = primitive.code
         count = self.helper("count", field)
         if field.repeat == "eos":
             self.put(f"{count} = (end - pos) // {primitive.size}")
@@ -256,7 +264,7 @@ class _Reader:
             self.put(f"{count} = {self.view.text(field.count.flat)}")
             self.put(f"if {count} * {primitive.size} > end - pos:")
             self.put(f"    raise short(self, {quoted(field.id)}, pos, {count} * {primitive.size}, end - pos)")
-        value = f'list(unpack_from(f"{code[0]}{{{count}}}{code[1]}", data, pos))'
+        value = f"list({list_constant(primitive.code)}[{count}](data, pos))"
         target = f"self.{slot(field)} = " + (f"{field.id} = " if field.id in self.needed else "")
         if primitive.is_float:
             self.put(f"{field.id} = {value}")

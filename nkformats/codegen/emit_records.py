@@ -80,8 +80,8 @@ def _made_of(name: str) -> tuple[str, ...]:
 #: What generated code takes from `nkformats.records`.
 _HELPERS = (
     "BYTES", "FLOAT", "INT", "RECORD", "TEXT",
-    "Array", "Buffer", "Field", "Key", "KeyedType", "Record", "TensorList", "admit", "check_tree", "chunks",
-    "cut",
+    "Array", "Buffer", "Field", "Key", "KeyedType", "Record", "TensorList", "Unpackers", "admit", "check_tree",
+    "chunks", "cut",
     "fill", "invalid", "kept", "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember",
     "settle", "short",
     "size_of", "some", "text_size", "view_of", "within",
@@ -94,10 +94,9 @@ def _imports(text: str) -> str:
     lines = ["", "from __future__ import annotations", ""]
     lines.append(f"from collections.abc import {', '.join(one for one in ('Callable', 'Mapping') if one in words)}")
     lines += ["from enum import IntEnum"] if "IntEnum" in words else []
-    structs = [one for one in ("Struct", "unpack_from") if one in words]
     maths = [one for one in ("prod", "sqrt") if one in words]
     lines += [f"from math import {', '.join(maths)}"] if maths else []
-    lines += [f"from struct import {', '.join(structs)}"] if structs else []
+    lines += ["from struct import Struct"] if "Struct" in words else []
     lines.append(f"from typing import {', '.join(one for one in ('Any', 'Final') if one in words)}")
     lines += [
         "",
@@ -169,8 +168,10 @@ def _structs(schema: ir.Schema, text: str) -> list[str]:
             code = f'Struct("{runs.struct_format(run)}")'
             lines += [f"{name} = {code}"] if re.search(rf"\b{name}\b", text) else []
             lines += [f"{name}_AT = {code}.unpack_from"] if re.search(rf"\b{name}_AT\b", text) else []
-    single = {runs.struct_constant(order + code): order + code for code in "bBhHiIqQfd" for order in "<>"}
-    lines += [f'{name} = Struct("{code}")' for name, code in single.items() if re.search(rf"\b{name}\b", text)]
+    codes = [order + code for code in "bBhHiIqQfd" for order in "<>"]
+    single = {runs.struct_constant(code): f'Struct("{code}")' for code in codes}
+    single |= {runs.list_constant(code): f'Unpackers("{code}")' for code in codes}
+    lines += [f"{name} = {made}" for name, made in single.items() if re.search(rf"\b{name}\b", text)]
     return [*lines, "", ""]
 
 

@@ -51,6 +51,11 @@ def struct_constant(code: str) -> str:
     return f"_{'BE' if code[0] == '>' else 'LE'}_{code[1]}_STRUCT"
 
 
+def list_constant(code: str) -> str:
+    """The name of the unpackers of a list of numbers."""
+    return struct_constant(code).replace("_STRUCT", "_LIST")
+
+
 def struct_format(run: list[ir.Field]) -> str:
     """The format of a run's Struct."""
     order = {field.primitive.code[0] for field in run if field.primitive and field.primitive.size > 1}

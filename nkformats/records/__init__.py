@@ -46,7 +46,7 @@ from nkformats.records.layout import (
     some,
 )
 from nkformats.records.planning import Hole, lay_out
-from nkformats.records.reading import cut, fill, invalid, over, short, within
+from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans
 from nkformats.records.writing import chunks, forget, kept, link, padded, remember, settle
 
@@ -68,6 +68,7 @@ __all__ = [
     "Record",
     "Span",
     "TensorList",
+    "Unpackers",
     "admit",
     "all_zero",
     "as_array",

@@ -4,11 +4,30 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.records.layout import BYTES, MISSING, Record, field_of, show
+
+#: Lists up to this length keep their unpackers; longer ones cost more than making one.
+SHORT_LIST: Final = 256
+
+
+class Unpackers(dict[int, Callable[[memoryview, int], tuple[Any, ...]]]):
+    """What unpacks a list of numbers of one type, by the length of the list."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: str) -> None:
+        super().__init__()
+        self.code = code
+
+    def __missing__(self, count: int) -> Callable[[memoryview, int], tuple[Any, ...]]:
+        unpack = struct.Struct(f"{self.code[0]}{count}{self.code[1]}").unpack_from
+        if count <= SHORT_LIST:
+            self[count] = unpack
+        return unpack
 
 
 def short(record: Record, name: str, position: int, needed: int, left: int) -> FormatError:

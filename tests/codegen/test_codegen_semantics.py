@@ -344,6 +344,16 @@ def test_numbers_to_the_end_leave_no_byte() -> None:
 # -- limits, errors, partial trees --------------------------------------------------------------------------------
 
 
+def test_only_short_lists_keep_their_unpackers() -> None:
+    """A file with lists of a thousand lengths shall not fill the memory."""
+    unpackers = records.Unpackers(">H")
+    for count in (0, 3, 3, 256, 257):
+        assert unpackers[count](memoryview(bytes(range(256)) * 3), 1) == struct.unpack_from(
+            f">{count}H", bytes(range(256)) * 3, 1
+        )
+    assert list(unpackers) == [0, 3, 256]
+
+
 def test_limit_may_be_raised() -> None:
     """The message names the limit; the writer has the same one."""
     module = module_of("listing")
