@@ -2534,7 +2534,7 @@ class Payload(Record):
                 self,
                 "tail",
                 0 if self.tail is None else nbytes(self.tail),
-                (4 - sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in self.catalog) % 4) % 4,
+                (4 - sum([item.num_elements * (1 if item.dtype == 2 else 4) for item in self.catalog]) % 4) % 4,
             ),
         )
 
@@ -2558,7 +2558,7 @@ class Payload(Record):
                 lambda s, i: s.catalog[i].dims[: s.catalog[i].rank],
                 "<",
                 _assign_payload_tensors,
-                forms=lambda s: ((item.dtype, item.dims[: item.rank]) for item in s.catalog),
+                forms=lambda s: [(item.dtype, item.dims[: item.rank]) for item in s.catalog],
                 table=_PAYLOAD_TENSORS_DTYPES,
             ),
             doc="Elements of the tensors, row-major. A tensor that the catalog makes longer than what is left of the payload is cut there; the rules for the payload sizes report it.",
@@ -2978,14 +2978,14 @@ class Nk(Record):
             report("NK114", "trailing")
         if not (
             self.header.weights_bytes
-            >= sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in self.weight_catalog)
+            >= sum([item.num_elements * (1 if item.dtype == 2 else 4) for item in self.weight_catalog])
         ):
             report("NK308", "header.weights_bytes")
         if not (self.header.weights_bytes % 4 == 0 or not self.header.flags & 2 != 0):
             report("NK316", "header.weights_bytes")
         if not (
             self.header.biases_bytes
-            >= sum(item.num_elements * (1 if item.dtype == 2 else 4) for item in self.bias_catalog)
+            >= sum([item.num_elements * (1 if item.dtype == 2 else 4) for item in self.bias_catalog])
         ):
             report("NK309", "header.biases_bytes")
         if not (

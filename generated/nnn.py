@@ -291,7 +291,7 @@ class Tensor(Record):
             self._num_values = nbytes(self.values) // (8 if self.layout < 6 else 4)
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
-        if not (self.num_values == (0 if self.dims.num_values == 0 else prod(item for item in self.dims.values))):
+        if not (self.num_values == (0 if self.dims.num_values == 0 else prod(self.dims.values))):
             report("NNN106", "num_values")
         if not (self.num_values > 0 or self.dims.num_values > 0):
             report("NNN203", "num_values")
@@ -395,7 +395,7 @@ class Dense(Record):
     @property
     def num_elements(self) -> int:
         """Number of values of the weights."""
-        return self.weights.num_values
+        return self.weights._num_values
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         if not (self.weights.dims.num_values == 2 or self.weights.dims.num_values == 0):
@@ -493,7 +493,7 @@ class Conv(Record):
     @property
     def num_elements(self) -> int:
         """Number of values of the kernels."""
-        return self.kernels.num_values
+        return self.kernels._num_values
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         if not (self.kernels.dims.num_values >= 3):
@@ -514,8 +514,8 @@ class Conv(Record):
             self.layout < 7
             or some(self.padding) != 1
             or self.kernels.dims.num_values < 3
-            or sum(item for item in some(self.padding_dims).values)
-            == sum(item for item in self.kernels.dims.values)
+            or sum(some(self.padding_dims).values)
+            == sum(self.kernels.dims.values)
             - self.kernels.dims.values[0]
             - self.kernels.dims.values[self.kernels.dims.num_values - 1]
             - (self.kernels.dims.num_values - 2)
@@ -828,7 +828,8 @@ class Nnn(Record):
                 self,
                 "num_parameters",
                 self._num_parameters,
-                sum(item.bias.num_values for item in self.layers) + sum(item.body.num_elements for item in self.layers),
+                sum([item.bias.num_values for item in self.layers])
+                + sum([item.body.num_elements for item in self.layers]),
             )
             if self.layout >= 4
             else None
@@ -842,7 +843,8 @@ class Nnn(Record):
         if not (
             self.layout < 4
             or some(self.num_parameters)
-            == sum(item.bias.num_values for item in self.layers) + sum(item.body.num_elements for item in self.layers)
+            == sum([item.bias.num_values for item in self.layers])
+            + sum([item.body.num_elements for item in self.layers])
         ):
             report("NNN102", "num_parameters")
         if not (self.layout >= 7 or (self.layout == 6 and all(item.kind == 0 for item in self.layers))):
@@ -1486,7 +1488,9 @@ def _read_nnn(data: memoryview, pos: int, end: int, limits: Mapping[str, int], l
         self.trailing = data[pos:end] if pos < end else b""
         pos = end
         if num_parameters is not None:
-            computed = sum(item.bias._num_values for item in layers) + sum(item.body.num_elements for item in layers)
+            computed = sum([item.bias._num_values for item in layers]) + sum(
+                [item.body.num_elements for item in layers]
+            )
             if num_parameters != computed:
                 remember(self, "num_parameters", computed)
     except FormatError as error:

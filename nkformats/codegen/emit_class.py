@@ -179,7 +179,8 @@ class _Class:
 
     def instance(self, instance: ir.Instance) -> list[str]:
         type_ = ir.EnumOf(instance.enum) if instance.enum else instance.value.type
-        text = self.view.text(instance.value.node if not _aggregates(instance.value.node) else instance.value.flat)
+        view = Member(self.schema, self.type_def, slots=True)
+        text = view.text(instance.value.node if not _aggregates(instance.value.node) else instance.value.flat)
         members = any(isinstance(node, expr.Member) for node in expr.walk(instance.value.flat))
         if isinstance(type_, ir.EnumOf) and (members or not isinstance(instance.value.type, ir.EnumOf)):
             text = f"_{type_.name.upper()}.get(_value := {text}, _value)"
@@ -537,7 +538,7 @@ class _Class:
         form = f"({view.text(array.on.flat)}, {shape}{rank})"
         if not shape or re.search(r"\bi\b", form):
             return ""
-        return f"({form} for item in {view.text(count.base)})"
+        return f"[{form} for item in {view.text(count.base)}]"
 
     def assign_function(self, field: ir.Field) -> str:
         """The name of the function that stores a new array's dtype and shape, where the layout has places for them."""

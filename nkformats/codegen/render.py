@@ -122,9 +122,13 @@ class View:
         inner = self.text(operand)
         self.element = outer
         self.scope.special["_element"] = outer
-        items = f"{inner} for item in {self.text(source)}"
+        whole = self.text(source)
+        items = f"{inner} for item in {whole}"
         if function == "unique":
-            return f"len({{{items}}}) == len({self.text(source)})"
+            return f"len({{{items}}}) == len({whole})"
+        if function in ("sum", "product"):
+            # All elements are looked at in any case, and a list is made faster than a generator runs.
+            items = whole if inner == "item" else f"[{items}]"
         return f"{'prod' if function == 'product' else function}({items})"
 
     def _type(self, node: Node) -> ir.Type:
@@ -175,11 +179,14 @@ class Local(View):
 
 
 class Member(View):
-    """Over a complete record named `owner`."""
+    """Over a complete record named `owner`; with `slots`, past the properties of the parts, which cost a call each."""
 
-    def __init__(self, schema: ir.Schema, type_def: ir.TypeDef, owner: str = "self", left: str = "left") -> None:
+    def __init__(
+        self, schema: ir.Schema, type_def: ir.TypeDef, owner: str = "self", left: str = "left", slots: bool = False
+    ) -> None:
         super().__init__(schema, type_def, left)
         self.owner = owner
+        self.slots = slots
         self.underscore = ""
 
     def _name(self, id: str) -> str:
@@ -190,6 +197,10 @@ class Member(View):
         if isinstance(member, ir.Field) and member.condition is not None:
             return self.optional(text, self.scope.type_def, id)
         return text
+
+    def stored(self, field: ir.Field) -> str:
+        """The attribute through which a field of another record is read."""
+        return f"_{field.id}" if field.derived and self.slots else field.id
 
     def optional(self, text: str, type_def: ir.TypeDef, id: str) -> str:
         """The value of an optional field, which type checkers take for possibly None."""

@@ -122,6 +122,8 @@ _ZEROS: Final = bytes(1 << 16)
 
 def view_of(data: Buffer) -> memoryview:
     """A read-only view of bytes over any contiguous buffer."""
+    if type(data) is bytes:
+        return memoryview(data)
     if type(data) is memoryview and data.readonly and data.format == "B" and data.ndim == 1 and data.contiguous:
         return data
     return memoryview(flat(data)).toreadonly()

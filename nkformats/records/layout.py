@@ -96,8 +96,10 @@ class Array:
             except (AttributeError, KeyError, TypeError, ValueError):
                 pass
             found.append(self.view(record, len(found), value))
-        # An edited tree can have more values than descriptions until it is settled.
-        return found + [None] * (len(values) - len(found))
+        if len(found) < len(values):
+            # An edited tree can have more values than descriptions until it is settled.
+            found += [None] * (len(values) - len(found))
+        return found
 
     def view(self, record: Any, index: int, value: Buffer) -> npt.NDArray[Any] | None:
         """One of them."""
