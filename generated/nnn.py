@@ -339,6 +339,7 @@ class Tensor(Record):
                 lambda s, i: s.dims.values,
                 "<",
                 _assign_tensor_values,
+                form=lambda s: (_TENSOR_VALUES_DTYPES.get(s.layout < 6), s.dims.values, s.values),
             ),
             doc="The values in row-major order.",
             ref="NNN wiki, File Format, Tensor Format; observed: NNN history of the binary format",
@@ -402,6 +403,9 @@ class Dense(Record):
             report("NNN109", "weights.dims.num_values")
         if not (self.weights.dims.num_values != 2 or self.weights.dims.values[1] == self.num_neurons):
             report("NNN110", "weights.dims.num_values")
+
+    def _singles(self, add: Callable[[Any], None]) -> None:
+        add(self.weights)
 
     _layout = (
         Field(
@@ -538,6 +542,9 @@ class Conv(Record):
         ):
             report("NNN209", "kernels.dims.num_values")
 
+    def _singles(self, add: Callable[[Any], None]) -> None:
+        add(self.kernels)
+
     _layout = (
         Field(
             "num_filters",
@@ -666,6 +673,10 @@ class Layer(Record):
             report("NNN107", "bias.dims.num_values")
         if not (self.bias.num_values == 0 or self.bias.num_values == self.body.num_outputs):
             report("NNN108", "bias.num_values")
+
+    def _singles(self, add: Callable[[Any], None]) -> None:
+        add(self.bias)
+        self.body._singles(add)
 
     _layout = (
         Field(
@@ -849,6 +860,10 @@ class Nnn(Record):
             report("NNN102", "num_parameters")
         if not (self.layout >= 7 or (self.layout == 6 and all(item.kind == 0 for item in self.layers))):
             report("NNN201", "layers")
+
+    def _singles(self, add: Callable[[Any], None]) -> None:
+        for item in self.layers:
+            item._singles(add)
 
     _layout = (
         Field(

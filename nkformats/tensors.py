@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, ValuesView
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import records
@@ -38,7 +39,7 @@ class _Whole:
         if self.places is None:
             self.places = []
             taken: set[str] = set()
-            singles = _role_places(self.root, "", "") if self.roles else iter(())
+            singles = ((name, path) for _, name, path in _role_places(self.root, "", "")) if self.roles else ()
             for name, path in itertools.chain(_list_places(self.root, self.lists), singles):
                 free, number = name, 2
                 while free in taken:
@@ -55,7 +56,7 @@ class _Whole:
 
 
 class _Group:
-    """The tensors in one field of one record."""
+    """The tensors in one list of a record, viewed together."""
 
     __slots__ = ("arrays", "count", "field", "record", "start", "whole")
 
@@ -67,11 +68,37 @@ class _Group:
         self.count = count
         self.arrays: list[npt.NDArray[Any] | None] | None = None
 
+    def place(self, index: int) -> tuple[Record, Field, int]:
+        """The record that a tensor stands in, the field with its bytes, and the element of that."""
+        return self.record, self.field, index
+
     def views(self) -> list[npt.NDArray[Any] | None]:
         """A view of each tensor, None where dtype, shape and bytes do not fit together."""
-        array, value = self.field.array, getattr(self.record, self.field.name)
-        assert array is not None
-        self.arrays = array.views(self.record, value) if self.field.many else [array.view(self.record, 0, value)]
+        assert self.field.array is not None
+        self.arrays = self.field.array.views(self.record, getattr(self.record, self.field.name))
+        return self.arrays
+
+
+class _Singles:
+    """The parts of a model that are tensors themselves, viewed together."""
+
+    __slots__ = ("arrays", "count", "parts", "start", "whole")
+
+    def __init__(self, whole: _Whole, parts: list[Record], start: int) -> None:
+        self.whole = whole
+        self.parts = parts
+        self.start = start
+        self.count = len(parts)
+        self.arrays: list[npt.NDArray[Any] | None] | None = None
+
+    def place(self, index: int) -> tuple[Record, Field, int]:
+        """The record that a tensor stands in, the field with its bytes, and the element of that."""
+        part = self.parts[index]
+        return part, records.array_of(type(part)), 0
+
+    def views(self) -> list[npt.NDArray[Any] | None]:
+        """A view of each tensor, None where dtype, shape and bytes do not fit together."""
+        self.arrays = records.views_of(self.parts)
         return self.arrays
 
 
@@ -79,7 +106,7 @@ class Tensor:
     """One tensor of a model: what it is, where it lies, and its values."""
 
     __slots__ = ("_group", "_index")
-    _group: _Group
+    _group: _Group | _Singles
     _index: int
 
     @property
@@ -95,20 +122,23 @@ class Tensor:
     @property
     def data(self) -> records.Buffer:
         """The stored bytes: a view of the file, or the buffer that was assigned."""
-        value = getattr(self._group.record, self._group.field.name)
-        return value[self._index] if self._group.field.many else value
+        record, field, index = self._group.place(self._index)
+        value = getattr(record, field.name)
+        return value[index] if field.many else value
 
     @property
     def dtype(self) -> str:
         """Name of the element type, of numpy or ml_dtypes; ``unknown`` for one that the format does not have."""
-        assert self._group.field.array is not None
-        return self._group.field.array.dtype(self._group.record, self._index) or "unknown"
+        record, field, index = self._group.place(self._index)
+        assert field.array is not None
+        return field.array.dtype(record, index) or "unknown"
 
     @property
     def shape(self) -> tuple[int, ...]:
         """Sizes, row-major, the slowest first."""
-        assert self._group.field.array is not None
-        return tuple(self._group.field.array.shape(self._group.record, self._index))
+        record, field, index = self._group.place(self._index)
+        assert field.array is not None
+        return tuple(field.array.shape(record, index))
 
     @property
     def storage(self) -> str:
@@ -137,8 +167,9 @@ class Tensor:
         Raises:
             FormatError: dtype, shape and bytes do not fit together.
         """
+        record, field, index = self._group.place(self._index)
         try:
-            return self._group.record.array(self._group.field.name, self._index).copy()
+            return record.array(field.name, index).copy()
         except FormatError as error:
             error.path = self.path
             error.offset = self.offset or 0
@@ -151,37 +182,24 @@ class Tensor:
 class Tensors(Mapping[str, Tensor]):
     """The tensors of a model by name, in file order. Assigning an array replaces one."""
 
+    __slots__ = ("_by_name", "_count", "_groups", "_whole")
+
     def __init__(self, root: Record, lists: tuple[TensorList, ...], roles: tuple[str, ...], mapped: bool) -> None:
         self._whole = _Whole(root, lists, roles, mapped)
-        self._groups: list[_Group] = []
+        self._groups: list[_Group | _Singles] = []
         self._count = 0
         self._by_name: dict[str, Tensor] | None = None
         for one in lists:
             payload = getattr(root, one.field, None)
             if payload is not None:
                 field = records.field_of(type(payload), one.items)
-                self._add(payload, field, len(getattr(payload, one.items, ())))
+                count = len(getattr(payload, one.items, ()))
+                self._groups.append(_Group(self._whole, payload, field, self._count, count))
+                self._count += count
         if roles:
-            self._collect(root)
-
-    def _add(self, record: Record, field: Field, count: int) -> None:
-        self._groups.append(_Group(self._whole, record, field, self._count, count))
-        self._count += count
-
-    def _collect(self, record: Record) -> None:
-        """Adds the fields that are tensors themselves, in file order."""
-        for field, array in _parts(type(record)):
-            value = getattr(record, field.name, None)
-            if value is None:
-                continue
-            if array is not None:
-                if hasattr(value, array.slot):
-                    self._add(value, array, 1)
-            elif field.many:
-                for item in value:
-                    self._collect(item)
-            else:
-                self._collect(value)
+            group = _Singles(self._whole, _singles(root), self._count)
+            self._groups.append(group)
+            self._count += group.count
 
     def _named(self) -> dict[str, Tensor]:
         if self._by_name is None:
@@ -198,8 +216,9 @@ class Tensors(Mapping[str, Tensor]):
             KeyError: there is no such tensor; FormatError: the format cannot store these values there.
         """
         tensor = self._named()[name]
+        record, field, index = tensor._group.place(tensor._index)
         try:
-            tensor._group.record.set_array(tensor._group.field.name, values, tensor._index)
+            record.set_array(field.name, values, index)
         except FormatError as error:
             error.path = tensor.path
             raise
@@ -223,14 +242,13 @@ class Tensors(Mapping[str, Tensor]):
 class _Values(ValuesView[Tensor]):
     """The tensors without a look at their names."""
 
-    def __init__(self, tensors: Tensors) -> None:
-        super().__init__(tensors)
-        self._groups = tensors._groups
+    __slots__ = ()
+    _mapping: Tensors
 
     def __iter__(self) -> Iterator[Tensor]:
-        for group in self._groups:
+        for group in self._mapping._groups:
             for index in range(group.count):
-                tensor = records.new(Tensor)
+                tensor = Tensor()
                 tensor._group = group
                 tensor._index = index
                 yield tensor
@@ -248,22 +266,36 @@ def _parts(cls: type[Record]) -> tuple[tuple[Field, Field | None], ...]:
         found: list[tuple[Field, Field | None]] = []
         for field in cls._layout:
             if field.role:
-                found.append((field, next(one for one in field.types[0]._layout if one.array is not None)))
+                found.append((field, records.array_of(field.types[0])))
             elif field.kind == records.RECORD and any(_parts(one) for one in field.types):
                 found.append((field, None))
         _PARTS[cls] = tuple(found)
     return _PARTS[cls]
 
 
-def _role_places(record: Record, prefix: str, path: str) -> Iterator[tuple[str, str]]:
-    """Name and path of each: named by the lists that it stands in and its role."""
+def _singles(root: Record) -> list[Record]:
+    """The parts that are tensors themselves, in file order."""
+    parts: list[Record] = []
+    try:
+        root._singles(parts.append)
+        # Whether each is there and has its bytes.
+        list(map(attrgetter(records.array_of(type(parts[0])).slot), parts))
+        return parts
+    except (AttributeError, IndexError, StopIteration):
+        # A tree without tensors, or one that breaks off or has been taken apart.
+        pass
+    return [part for part, _, _ in _role_places(root, "", "")]
+
+
+def _role_places(record: Record, prefix: str, path: str) -> Iterator[tuple[Record, str, str]]:
+    """Each with its name and path: named by the lists that it stands in and its role."""
     for field, array in _parts(type(record)):
         value = getattr(record, field.name, None)
         if value is None:
             continue
         if array is not None:
             if hasattr(value, array.slot):
-                yield prefix + field.role, f"{path}{field.name}.{array.name}"
+                yield value, prefix + field.role, f"{path}{field.name}.{array.name}"
         elif field.many:
             for index, item in enumerate(value):
                 yield from _role_places(item, f"{prefix}{field.name}.{index}.", f"{path}{field.name}[{index}].")

@@ -22,6 +22,7 @@ import nkformats
 from nkformats import FormatError, records
 from nkformats.generated import nnn
 from nkformats.generated.nnn import Activation, Layout
+from nkformats.tensors import Tensors
 
 RULES = nkformats.FORMATS[1].rules
 NAMES = [layout.name for layout in LAYOUTS]
@@ -529,6 +530,45 @@ def test_layers_added_and_removed() -> None:
         model.insert("layers", 1, nnn_models.layer(extra, layout))
         parts = (net.parts[1], extra, *net.parts[2:])
         assert model.to_bytes() == encode(net._replace(parts=parts), layout)
+
+
+def test_tensors_of_a_file_that_breaks_off() -> None:
+    """Those that were read in full, wherever it does."""
+    data = encode(NETS["conv2d"], Layout.B7)
+    whole = {name: tensor.to_numpy() for name, tensor in nkformats.parse(data).tensors.items()}
+    for size in range(len(data)):
+        error = refusal(data[:size], "B7")
+        found = error.model.tensors if error.model is not None else {}
+        assert list(found) == list(whole)[: len(found)]
+        for name, tensor in found.items():
+            np.testing.assert_array_equal(tensor.array, whole[name])
+        assert [tensor.name for tensor in found.values()] == list(found)
+
+
+@pytest.mark.parametrize("path", ["layers.1.bias", "layers.1.body", "layers.1.bias.values", "layers.1.body.weights"])
+@pytest.mark.parametrize("gone", [True, False])
+def test_tensors_of_a_tree_that_was_taken_apart(path: str, gone: bool) -> None:
+    """What is missing is left out; the rest is found under its names."""
+    model = nkformats.parse(encode(NETS["flatten"], Layout.B7))
+    whole = {name: tensor.to_numpy() for name, tensor in model.tensors.items()}
+    *owners, last = path.removeprefix("layers.1.").split(".")
+    owner = model.record.layers[1]
+    for name in owners:
+        owner = getattr(owner, name)
+    if gone:
+        delattr(owner, last)
+    else:
+        setattr(owner, last, None)
+    tensors = Tensors(model.record, nnn.TENSORS, nnn.ROLES, True)
+    lost = "layers.1.bias" if "bias" in path else "layers.1.weights"
+    # Bytes that are None are still those of a tensor.
+    expected = [name for name in whole if name != lost or (last == "values" and not gone)]
+    assert [tensor.name for tensor in tensors.values()] == list(tensors) == expected
+    for name, tensor in tensors.items():
+        if name == lost:
+            assert tensor.array is None
+        else:
+            np.testing.assert_array_equal(tensor.array, whole[name])
 
 
 def test_tensors_of_another_shape() -> None:

@@ -55,7 +55,7 @@ class _Class:
                 out += ["", *self.derived(field)]
         for instance in self.type_def.instances.values():
             out += ["", *self.instance(instance)]
-        out += self.derive_methods() + self.check_method() + self.tensor_method()
+        out += self.derive_methods() + self.check_method() + self.tensor_method() + self.singles_method()
         return [*out, "", *self.layout(), "", ""]
 
     def none(self, field: ir.Field) -> str:
@@ -521,9 +521,31 @@ class _Class:
         order = ">" if self.schema.endian == "be" else "<"
         assign = self.assign_function(field)
         extra = f", {assign}" if assign else ""
-        if self.forms(field):
+        fields = (one for type_def in self.schema.all_types for one in type_def.fields if isinstance(one.tensors, str))
+        if any(user.name == self.type_def.name for one in fields for user in one.users):
+            extra += f", form=lambda s: ({dtype}, {shape}, s.{field.id})"
+        elif self.forms(field):
             extra += f", forms=lambda s: {self.forms(field)}, table={dtype_table(self.type_def, field)}"
         return f'Array(lambda s, i: {dtype}, lambda s, i: {shape}, "{order}"{extra})'
+
+    def singles_method(self) -> list[str]:
+        """The method that adds the tensors that are fields of their own, where this class or a part of it has some."""
+        lines: list[str] = []
+        for field in self.type_def.fields:
+            if not self.holds(field):
+                continue
+            part = "item" if field.repeat else f"self.{field.id}"
+            nested = [f"if self.{field.id} is not None:"] if self.none(field) else []
+            nested += [f"for item in self.{field.id}:"] if field.repeat else []
+            nested.append(f"add({part})" if isinstance(field.tensors, str) else f"{part}._singles(add)")
+            lines += ["    " * (2 + depth) + line for depth, line in enumerate(nested)]
+        head = "    def _singles(self, add: Callable[[Any], None]) -> None:"
+        return ["", head, *lines] if lines else []
+
+    def holds(self, field: ir.Field) -> bool:
+        """Whether a field is a tensor, or a record in which there can be one."""
+        types = (self.schema.types[user.name] for user in field.users)
+        return isinstance(field.tensors, str) or any(self.holds(one) for part in types for one in part.fields)
 
     def forms(self, field: ir.Field) -> str:
         """What the dtype is chosen by and the shape, for all elements, where both come from those of one list."""

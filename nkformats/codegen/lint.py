@@ -21,7 +21,7 @@ Interval = tuple[float | None, float | None]
 ANY: Interval = (None, None)
 #: The condition of a part that a switch may leave out: no expression states it.
 _NEVER = expr.Const(False)
-_RECORD = ("layout", "params", "computed", "derive_before", "derive_after", "check", "tensor_specs")
+_RECORD = ("layout", "params", "computed", "derive_before", "derive_after", "check", "tensor_specs", "singles")
 
 
 def lint(schema: ir.Schema) -> None:

@@ -37,6 +37,7 @@ from nkformats.records.layout import (
     KeyedType,
     Record,
     TensorList,
+    array_of,
     blank,
     field_of,
     new,
@@ -44,6 +45,7 @@ from nkformats.records.layout import (
     same,
     show,
     some,
+    views_of,
 )
 from nkformats.records.planning import Hole, lay_out
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
@@ -71,6 +73,7 @@ __all__ = [
     "Unpackers",
     "admit",
     "all_zero",
+    "array_of",
     "as_array",
     "bits_of_float",
     "blank",
@@ -111,5 +114,6 @@ __all__ = [
     "spans",
     "text_size",
     "view_of",
+    "views_of",
     "within",
 ]

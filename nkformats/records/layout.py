@@ -51,10 +51,11 @@ class Array:
 
     ``dtype`` and ``shape`` compute the name and the sizes from the record and the element's index. Where both come from
     the elements of one list, ``forms`` gives for all of them what the dtype is chosen by and the shape, and ``table``
-    the dtypes by that. Where the layout has a place for them, ``assign`` stores the dtype and shape of a new array.
+    the dtypes by that; ``form`` gives dtype, shape and bytes where the record is a tensor itself. Where the layout has
+    a place for them, ``assign`` stores the dtype and shape of a new array.
     """
 
-    __slots__ = ("assign", "dtype", "forms", "kinds", "order", "shape", "table")
+    __slots__ = ("assign", "dtype", "form", "forms", "kinds", "order", "shape", "table")
     order: Literal["<", ">"]
 
     def __init__(
@@ -65,6 +66,7 @@ class Array:
         assign: Callable[[Any, int, str, tuple[int, ...]], None] | None = None,
         forms: Callable[[Any], Iterable[tuple[Any, Sequence[int]]]] | None = None,
         table: Mapping[Any, str] | None = None,
+        form: Callable[[Any], tuple[str | None, Sequence[int], Buffer]] | None = None,
     ) -> None:
         self.dtype = dtype
         self.shape = shape
@@ -72,6 +74,7 @@ class Array:
         self.assign = assign
         self.forms = forms
         self.table = table
+        self.form = form
         self.kinds: dict[Any, np.dtype[Any]] = {}
 
     def views(self, record: Any, values: list[Buffer]) -> list[npt.NDArray[Any] | None]:
@@ -197,6 +200,40 @@ class Field:
         return f"Field({self.name!r}, {self.kind!r})"
 
 
+def views_of(tensors: Iterable[Any]) -> list[npt.NDArray[Any] | None]:
+    """A view of each record that is a tensor, as `Array.view` gives it, with nothing in the way of the usual case."""
+    ndarray = _numpy().ndarray
+    found: list[npt.NDArray[Any] | None] = []
+    cls = None
+    for record in tensors:
+        # Nearly always all are of one class.
+        if type(record) is not cls:
+            cls = type(record)
+            field = array_of(cls)
+            assert field.array is not None
+            assert field.array.form is not None
+            form, kinds = field.array.form, _KINDS[field.array.order]
+        try:
+            dtype, shape, value = form(record)
+            one = ndarray(shape, kinds[dtype], value)
+            if value.readonly and one.nbytes == value.nbytes:
+                found.append(one)
+                continue
+        except (AttributeError, KeyError, TypeError, ValueError):
+            pass
+        found.append(_view_of(record, field))
+    return found
+
+
+def _view_of(record: Any, field: Field) -> npt.NDArray[Any] | None:
+    """One of them; what an edit has made of it is nobody's business but its own."""
+    assert field.array is not None
+    try:
+        return field.array.view(record, 0, getattr(record, field.name))
+    except (AttributeError, LookupError, TypeError, ValueError):
+        return None
+
+
 class TensorList:
     """Whose tensors stand in a payload (``-nkf-tensors`` of a root field).
 
@@ -277,6 +314,9 @@ class Record:
 
     #: For each derived field whose stored value differed at reading from what would be computed: the computed value.
     _computed: dict[str, Any]
+
+    def _singles(self, add: Callable[[Any], None]) -> None:
+        """Adds the parts that are tensors themselves, in file order; the tree has to be complete."""
 
     def _derive_before(self) -> None:
         """Sets what follows from this record's own lengths and from which of its parts are present."""
@@ -401,6 +441,16 @@ def field_of(cls: type[Record], name: str) -> Field:
         if field.name == name:
             return field
     raise AttributeError(f"{cls.__name__} has no field {name}")
+
+
+_ARRAYS: Final[dict[type, Field]] = {}
+
+
+def array_of(cls: type[Record]) -> Field:
+    """The field with the bytes of a record class that is a tensor."""
+    if cls not in _ARRAYS:
+        _ARRAYS[cls] = next(field for field in cls._layout if field.array is not None)
+    return _ARRAYS[cls]
 
 
 def resolve(record: Any, path: str) -> Any:
