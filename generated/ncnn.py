@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from math import sqrt
-from struct import Struct, unpack_from
+from struct import Struct
 from typing import Any, Final
 
 from nkformats.errors import Finding, FormatError, Rule
@@ -25,6 +25,7 @@ from nkformats.records import (
     KeyedType,
     Record,
     TensorList,
+    Unpackers,
     admit,
     check_tree,
     chunks,
@@ -12821,6 +12822,8 @@ _ENTRY_VALUE_STRUCT_AT = Struct("<I").unpack_from
 _LAYER_STRUCT_AT = Struct("<iii").unpack_from
 _BLOCK_STRUCT_AT = Struct("<I").unpack_from
 _NCNN_STRUCT_AT = Struct("<4sii").unpack_from
+_LE_i_LIST = Unpackers("<i")
+_LE_I_LIST = Unpackers("<I")
 
 
 def _read_words(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) -> tuple[Words, int]:
@@ -12835,7 +12838,7 @@ def _read_words(data: memoryview, pos: int, end: int, limits: Mapping[str, int])
     count_elements = array_length
     if count_elements * 4 > end - pos:
         raise short(self, "elements", pos, count_elements * 4, end - pos)
-    self.elements = list(unpack_from(f"<{count_elements}I", data, pos))
+    self.elements = list(_LE_I_LIST[count_elements](data, pos))
     pos += count_elements * 4
     return self, pos
 
@@ -12913,12 +12916,12 @@ def _read_layer(data: memoryview, pos: int, end: int, limits: Mapping[str, int])
         count_bottoms = bottom_count
         if count_bottoms * 4 > end - pos:
             raise short(self, "bottoms", pos, count_bottoms * 4, end - pos)
-        self.bottoms = list(unpack_from(f"<{count_bottoms}i", data, pos))
+        self.bottoms = list(_LE_i_LIST[count_bottoms](data, pos))
         pos += count_bottoms * 4
         count_tops = top_count
         if count_tops * 4 > end - pos:
             raise short(self, "tops", pos, count_tops * 4, end - pos)
-        self.tops = list(unpack_from(f"<{count_tops}i", data, pos))
+        self.tops = list(_LE_i_LIST[count_tops](data, pos))
         pos += count_tops * 4
         entries = []
         while True:
