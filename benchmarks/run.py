@@ -239,6 +239,7 @@ def main() -> int:
     """Measures everything and says whether every limit is kept."""
     if any(name in os.environ for name in UNSET) or str(ROOT) not in os.environ.get("PYTHONPATH", ""):
         return subprocess.run([sys.executable, os.path.abspath(__file__)], env=environment()).returncode
+    import ncnn_rows
     import numpy
 
     print(
@@ -247,6 +248,7 @@ def main() -> int:
     rows = [*reading(), *notions()]
     with tempfile.TemporaryDirectory() as folder:
         rows += payload(Path(folder))
+        rows += (Row(*cells) for cells in ncnn_rows.rows(Path(folder)))
     rows += starting()
     print(f"{table(rows)}\n")
     limits = sum(row.at_most is not None for row in rows)

@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 import os as _os
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+from typing import Any as _Any
 
 # In a checkout, generated/ and schemas/ stand beside this package, not in it.
 if not _os.path.isdir(_os.path.join(_os.path.dirname(__file__), "generated")):
@@ -29,6 +31,9 @@ from nkformats.formats import (
 from nkformats.model import Model, Place
 from nkformats.tensors import Tensor, Tensors
 
+if _TYPE_CHECKING:
+    from nkformats.formats.ncnn_graph import Layer, Network
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -37,7 +42,9 @@ __all__ = [
     "Format",
     "FormatError",
     "Identity",
+    "Layer",
     "Model",
+    "Network",
     "Place",
     "Report",
     "Rule",
@@ -51,3 +58,12 @@ __all__ = [
     "validate",
     "write",
 ]
+
+
+def __getattr__(name: str) -> _Any:
+    # The 110 operators of ncnn take longer to import than all the rest: they come in with the first of these.
+    if name in ("Layer", "Network"):
+        from nkformats.formats import ncnn_graph
+
+        return getattr(ncnn_graph, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -50,7 +50,8 @@ class Format:
         graph_rules: the rules over a whole graph that apply to it, with their texts; reader: where one reading is not
         enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant; fitting:
         all variants that a tree fits; prepare: what to derive before settling; verify: refuses what no reader takes;
-        assemble: makes the model where that needs more than one file.
+        assemble: makes the model where that needs more than one file; adopt: makes it of a root record that is not of
+        the generated module, or gives None.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Format:
         prepare: Callable[[Any], None] | None = None,
         verify: Callable[[Any], Any] | None = None,
         assemble: Assemble | None = None,
+        adopt: Callable[[Format, Record], Any] | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -80,6 +82,7 @@ class Format:
         self._prepare = prepare
         self._verify = verify
         self.assemble = assemble
+        self.adopt = adopt
 
     def fitting(self, record: Any) -> tuple[str, ...]:
         """All variants that would give the same bytes for a tree, the newest last."""

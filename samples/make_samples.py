@@ -1,6 +1,6 @@
 """Makes the samples beside this script: digit classifiers that it trains, and small networks made by hand.
 
-The `.nnn` ones come from `make_nnn_samples`, all others from here.
+The `.nnn` ones come from `make_nnn_samples`, those of ncnn from `make_ncnn_samples`, all others from here.
 
 `learn` trains; everything else only builds, so that a file can be built again from the values that it holds. The
 script uses nothing but numpy and the public face of the library, which writes the files.
@@ -670,6 +670,7 @@ def build(learned: Learned) -> dict[str, Any]:
 def main() -> None:
     """Writes the samples beside this script."""
     # Beside this script: only a run finds it, not an import from elsewhere.
+    import make_ncnn_samples
     import make_nnn_samples
 
     parser = argparse.ArgumentParser(description="Makes the samples.")
@@ -688,6 +689,7 @@ def main() -> None:
         print(f"{name}: {(HERE / name).stat().st_size} bytes, {report.verdict}{reached}")
         for found in report.findings:
             print(f"  {found.rule} {found.path}: {found.message}")
+    make_ncnn_samples.main()
 
 
 if __name__ == "__main__":

@@ -295,6 +295,9 @@ def from_record(record: Record) -> Model:
         ValueError: it is not the root record of a format.
     """
     for one in FORMATS:
+        adopted: Model | None = one.adopt(one, record) if one.adopt is not None else None
+        if adopted is not None:
+            return adopted
         if isinstance(record, one.module.ROOT):
             return Model(record, one)
     raise ValueError(f"{type(record).__name__} is not the root record of a format")

@@ -7,6 +7,7 @@ an operator reads is in the schema; here its reader is called.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -89,6 +90,17 @@ def assemble(
     return ncnn_model.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, operators or {})
 
 
+def adopt(codec: Format, record: Any) -> Any:
+    """The model of a network that somebody built, or None for any other record."""
+    # Nobody has built one before its module was imported.
+    graph = sys.modules.get("nkformats.formats.ncnn_graph")
+    if graph is None or not isinstance(record, graph.Network):
+        return None
+    from nkformats.formats import ncnn_model
+
+    return ncnn_model.NetworkModel(record, codec)
+
+
 FORMAT = Format(
     "ncnn",
     _load,
@@ -97,4 +109,5 @@ FORMAT = Format(
     graph_checks=rules.CHECKS,
     sniff=_sniff,
     assemble=assemble,
+    adopt=adopt,
 )

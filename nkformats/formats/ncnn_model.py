@@ -264,7 +264,7 @@ class NetworkModel(Model):
     @property
     def tensors(self) -> Weights:  # type: ignore[override]
         """The weights by name: ``<layer>.<weight>``."""
-        if self.weights is None and self.complete:
+        if self.complete:
             self.plan()
         return Weights(self)
 
@@ -286,7 +286,7 @@ class NetworkModel(Model):
                 f'layer {number} "{layer.name}" is of the unknown operator {layer.type}: nobody can tell what it and '
                 "the layers behind it read; register it"
             )
-        return "" if self.weights is not None or graph_only else "a graph without its .bin"
+        return "" if self.weights is not None or self.graph is None or graph_only else "a graph without its .bin"
 
     @property
     def findings(self) -> list[Finding]:
@@ -480,7 +480,12 @@ class NetworkModel(Model):
         if not self.complete:
             raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
         found: dict[str, list[bytes | memoryview]] = {self.notation: [self.graph_bytes(canonical=canonical)]}
-        if self.weights is not None or self.graph is None:
+        weights = list(self.tensors.values())
+        missing = [one for one in weights if isinstance(one.data, records.Hole)]
+        # A graph that was read alone stays alone, until somebody gives it weights.
+        if self.weights is not None or self.graph is None or len(missing) < len(weights):
+            if missing:
+                raise FormatError(errors.UNSET, missing[0].name, 0, f"{list(missing[0].shape)} values", "none")
             self.settle(canonical=canonical)
             found[WEIGHTS] = records.chunks(self.record, self.limits)
         return found
@@ -566,9 +571,11 @@ def _weight(operator: str, role: Any, what: Any) -> tuple[str, list[int], int]:
     counts = table.get("count")
     counts = counts if isinstance(counts, list) else [counts]
     load = table.get("load", "raw")
-    fits = isinstance(role, str) and role.isidentifier() and set(table) <= {"count", "load"}
+    # The record of a custom operator has attributes of its own, and its parameters are `key_0` and so on.
+    fits = isinstance(role, str) and role.isidentifier() and not role.startswith(("_", "key_"))
+    fits = fits and set(table) <= {"count", "load"}
     fits = fits and load in ("raw", "tagged") and bool(counts)
-    if not fits or not all(type(one) is int and one >= 0 for one in counts):
+    if not fits or not all(type(one) is int and 0 <= one < 32 for one in counts):
         raise ValueError(f"operator {operator!r}, weight {role!r}: a key, or count and load, not {what!r:.60}")
     return role, counts, int(ncnn.Load.TAGGED if load == "tagged" else ncnn.Load.RAW_FLOAT32)
 

@@ -195,9 +195,12 @@ def store(block: Any, values: npt.NDArray[Any], path: str) -> None:
     if values.dtype.name == "float64":
         storage, values = "fp32", _cast(values, "float32", path)
     tagged = block.load == ncnn.Load.TAGGED
-    if not storage or (not tagged and (storage != "fp32" or block.load != ncnn.Load.RAW_FLOAT32)):
-        expected = "an array of float32, float16, bfloat16 or int8" if tagged else "an array of float32"
-        raise FormatError(errors.ARRAY, path, 0, expected, f"one of {values.dtype.name}")
+    if values.dtype.name == "uint8" and block.load not in (ncnn.Load.TAGGED, ncnn.Load.RAW_FLOAT32):
+        storage = "raw"
+    elif not storage or (not tagged and (storage != "fp32" or block.load != ncnn.Load.RAW_FLOAT32)):
+        packed = block.load not in (ncnn.Load.TAGGED, ncnn.Load.RAW_FLOAT32)
+        wanted = "uint8 (packed bits)" if packed else "float32, float16, bfloat16 or int8" if tagged else "float32"
+        raise FormatError(errors.ARRAY, path, 0, f"an array of {wanted}", f"one of {values.dtype.name}")
     if values.size != block.num_elements:
         raise FormatError(errors.LENGTH, path, 0, f"{block.num_elements} elements", str(values.size))
     block.flag = FLAGS[storage] if tagged else None
