@@ -1273,6 +1273,13 @@ class Concat(Record):
         """
         self.axis = axis
 
+    def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.axis >= -4 and self.axis <= 3):
+            report("NCNN310", "axis")
+
+    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
+        self._admit(report)
+
 
 class Convolution(Record):
     """2-D convolution."""
@@ -3251,7 +3258,17 @@ class Reshape(Record):
         self.output_batch_axis = output_batch_axis
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
-        if not (self.w != -233 or text_size(self.shape_expr) > 0):
+        if not (
+            (
+                self.w != -233
+                and (1 if self.w == -1 else 0)
+                + (1 if self.h == -1 else 0)
+                + (1 if self.d == -1 else 0)
+                + (1 if self.c == -1 else 0)
+                <= 1
+            )
+            or text_size(self.shape_expr) > 0
+        ):
             report("NCNN312", "w")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
@@ -3478,6 +3495,8 @@ class Softmax(Record):
         self.fixbug0 = fixbug0
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.axis >= -4 and self.axis <= 3):
+            report("NCNN310", "axis")
         if not (self.fixbug0 != 0 or self.axis == 0):
             report("NCNN315", "fixbug0")
 
@@ -6348,6 +6367,13 @@ class Cast(Record):
         """
         self.type_from = type_from
         self.type_to = type_to
+
+    def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.type_from >= 0 and self.type_from <= 4 and self.type_to >= 0 and self.type_to <= 4):
+            report("NCNN309", "type_from")
+
+    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
+        self._admit(report)
 
 
 class HardSigmoid(Record):
@@ -11501,6 +11527,13 @@ class Glu(Record):
         """
         self.axis = axis
 
+    def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.axis >= -4 and self.axis <= 3):
+            report("NCNN310", "axis")
+
+    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
+        self._admit(report)
+
 
 class Fold(Record):
     """Adds columns of patches up to an image."""
@@ -12701,7 +12734,7 @@ RULES: Final[dict[str, Rule]] = {
         "error",
         "A parameter that chooses from a list has a number beyond it.",
         "The operator has no such way to work.",
-        "Refuses the parameters; other load types of MemoryData give a constant that crashes its consumer.",
+        "Refuses the parameters; a Cast does nothing, a MemoryData crashes its consumer.",
         "Write one of the numbers of the list.",
         "ncnn 1.0.20261020, src/layer",
     ),
@@ -12710,7 +12743,7 @@ RULES: Final[dict[str, Rule]] = {
         "error",
         "An axis is not within -4 to 3, or there are more than four.",
         "Blobs have at most four axes without the batch.",
-        "Refuses the parameters.",
+        "Refuses the parameters; Concat crashes, Softmax and GLU do nothing.",
         "Write the axes without the batch.",
         "ncnn 1.0.20261020, src/layer",
     ),
@@ -12726,7 +12759,7 @@ RULES: Final[dict[str, Rule]] = {
     "NCNN312": Rule(
         "NCNN312",
         "error",
-        "Dims are negative, or an inner one is lacking.",
+        "Dims are negative, an inner one is lacking, or two are left to be computed.",
         "w comes first, then h, d and c; a constant with c but no h has no elements.",
         "Refuses the parameters, or the weights.",
         "Write 1 for a dim that is to have one element.",
@@ -13145,6 +13178,7 @@ def _read_bnll(data: memoryview, pos: int, end: int, limits: Mapping[str, int]) 
 def _read_concat(data: memoryview, pos: int, end: int, limits: Mapping[str, int], axis: Any) -> Concat:
     self = new(Concat)
     self.axis = axis
+    admit(self, RULES, pos)
     return self
 
 
@@ -14407,6 +14441,7 @@ def _read_cast(data: memoryview, pos: int, end: int, limits: Mapping[str, int], 
     self = new(Cast)
     self.type_from = type_from
     self.type_to = type_to
+    admit(self, RULES, pos)
     return self
 
 
@@ -15760,6 +15795,7 @@ def _read_deformable_conv2d(
 def _read_glu(data: memoryview, pos: int, end: int, limits: Mapping[str, int], axis: Any) -> Glu:
     self = new(Glu)
     self.axis = axis
+    admit(self, RULES, pos)
     return self
 
 

@@ -178,7 +178,8 @@ types:
     seq: [{id: bias, type: 'block(bias_data_size, load::raw_float32)', doc: Summand of each channel.}], -nkf-check: {NCNN301: bias_data_size > 0}}
   bnll: {-orig-id: BNLL, -nkf-key: 4, doc: 'log(1 + exp(x)), elementwise.'}
   concat: {-orig-id: Concat, -nkf-key: 5, doc: Joins blobs.,
-    params: [&axis {id: axis, type: s4, -nkf-key: 0, doc: 'Axis, without batch; negative from the last.'}]}
+    params: [&axis {id: axis, type: s4, -nkf-key: 0, doc: 'Axis, without batch; negative from the last.'}],
+    -nkf-check: {NCNN310: &axis_valid axis >= -4 and axis <= 3}}
   convolution: {-orig-id: Convolution, -nkf-key: 6, doc: 2-D convolution., params: [
       &num_output {id: num_output, type: s4, -nkf-key: 0, doc: Number of output channels.},
       &kernel_w {id: kernel_w, type: s4, -nkf-key: 1, doc: Kernel width.},
@@ -378,7 +379,8 @@ types:
       {id: shape_expr, type: str, -nkf-key: 6, doc: 'Expressions for the dims, w first; they win over the numbers.'},
       {id: input_batch_axis, type: s4, -nkf-key: 12, -nkf-default: 233, doc: 'Axis of the input that is the batch, 233 none.'},
       {id: output_batch_axis, type: s4, -nkf-key: 13, -nkf-default: 233, doc: 'Axis of the result that is the batch, 233 none.'}],
-    -nkf-check: {NCNN312: w != -233 or shape_expr.length > 0}}
+    -nkf-check: {NCNN312: 'w != -233 and (w == -1 ? 1 : 0) + (h == -1 ? 1 : 0) + (d == -1 ? 1 : 0) + (c == -1 ? 1 : 0) <= 1
+        or shape_expr.length > 0'}}
   roi_pooling: {-orig-id: ROIPooling, -nkf-key: 28, doc: Max pooling of regions to a fixed size., params: [
       &pooled_width {id: pooled_width, type: s4, -nkf-key: 0, doc: Width of the result.},
       &pooled_height {id: pooled_height, type: s4, -nkf-key: 1, doc: Height of the result.},
@@ -396,12 +398,12 @@ types:
       {id: slices, type: 's4[]', -nkf-key: 0, doc: 'Size of each part, -233 an equal share of what is left.'},
       {id: axis, type: s4, -nkf-key: 1, doc: 'Axis, without batch; negative from the last.'},
       {id: indices, type: 's4[]', -nkf-key: 2, doc: Where the parts begin after the first; instead of sizes.}],
-    -nkf-check: {NCNN310: axis >= -4 and axis <= 3,
+    -nkf-check: {NCNN310: *axis_valid,
       NCNN314: all(slices > 0 or slices == -233)}}
   softmax: {-orig-id: Softmax, -nkf-key: 32, doc: exp(x) over its sum along an axis., params: [
       *axis,
       {id: fixbug0, type: s4, -nkf-key: 1, doc: '1 counts the axis without the batch; before that meaning was fixed, 0.'}],
-    -nkf-check: {NCNN315: fixbug0 != 0 or axis == 0}}
+    -nkf-check: {NCNN310: *axis_valid, NCNN315: fixbug0 != 0 or axis == 0}}
   split: {-orig-id: Split, -nkf-key: 33, doc: Hands one blob to several layers.}
   spp: {-orig-id: SPP, -nkf-key: 34, doc: Spatial pyramid pooling; not in a default build., params: [
       *pooling_type,
@@ -655,7 +657,8 @@ types:
       NCNN306: *activation_given}}
   cast: {-orig-id: Cast, -nkf-key: 64, doc: Changes the type of the elements., params: [
       {id: type_from, type: s4, enum: element_type, -nkf-key: 0, doc: Type of the input.},
-      {id: type_to, type: s4, enum: element_type, -nkf-key: 1, doc: Type of the result.}]}
+      {id: type_to, type: s4, enum: element_type, -nkf-key: 1, doc: Type of the result.}],
+    -nkf-check: {NCNN309: type_from.to_i >= 0 and type_from.to_i <= 4 and type_to.to_i >= 0 and type_to.to_i <= 4}}
   hard_sigmoid: {-orig-id: HardSigmoid, -nkf-key: 65, doc: 'alpha * x + beta, limited to 0 and 1.', params: [
       &hard_alpha {id: alpha, type: f4, -nkf-key: 0, -nkf-default: 0.2, doc: Slope.},
       &hard_beta {id: beta, type: f4, -nkf-key: 1, -nkf-default: 0.5, doc: Value at zero.}]}
@@ -940,7 +943,8 @@ types:
       NCNN305: *activation_known,
       NCNN306: *activation_given,
       NCNN203: *not_int8}}
-  glu: {-orig-id: GLU, -nkf-key: 94, doc: One half along an axis times the sigmoid of the other., params: [*axis]}
+  glu: {-orig-id: GLU, -nkf-key: 94, doc: One half along an axis times the sigmoid of the other., params: [*axis],
+    -nkf-check: {NCNN310: *axis_valid}}
   fold: {-orig-id: Fold, -nkf-key: 95, doc: Adds columns of patches up to an image.,
     params: [*kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *output_w, *output_h],
     -nkf-check: &fold_checks {NCNN302: *kernel_2d,
@@ -1095,13 +1099,14 @@ enums:
     why: It decides which scales follow the weights., loader: Refuses the parameters.,
     mend: 'Write 1 for a scale each group, 2 for one, 100 more for int8 output.', doc-ref: 'ncnn 1.0.20261020, src/layer/convolutiondepthwise.cpp'}
   NCNN309: {severity: error, summary: A parameter that chooses from a list has a number beyond it., why: The operator has no such way to work.,
-    loader: Refuses the parameters; other load types of MemoryData give a constant that crashes its consumer., mend: Write one of the numbers of the list.,
+    loader: 'Refuses the parameters; a Cast does nothing, a MemoryData crashes its consumer.', mend: Write one of the numbers of the list.,
     doc-ref: 'ncnn 1.0.20261020, src/layer'}
   NCNN310: {severity: error, summary: 'An axis is not within -4 to 3, or there are more than four.', why: Blobs have at most four axes without the batch.,
-    loader: Refuses the parameters., mend: Write the axes without the batch., doc-ref: 'ncnn 1.0.20261020, src/layer'}
+    loader: 'Refuses the parameters; Concat crashes, Softmax and GLU do nothing.', mend: Write the axes without the batch.,
+    doc-ref: 'ncnn 1.0.20261020, src/layer'}
   NCNN311: {severity: error, summary: Lists of one layer do not fit together in length., why: Their elements belong together one by one.,
     loader: Refuses the parameters., mend: Complete the shorter one., doc-ref: 'ncnn 1.0.20261020, src/layer'}
-  NCNN312: {severity: error, summary: 'Dims are negative, or an inner one is lacking.',
+  NCNN312: {severity: error, summary: 'Dims are negative, an inner one is lacking, or two are left to be computed.',
     why: 'w comes first, then h, d and c; a constant with c but no h has no elements.', loader: 'Refuses the parameters, or the weights.',
     mend: Write 1 for a dim that is to have one element., doc-ref: 'ncnn 1.0.20261020, src/layer/memorydata.cpp, reshape.cpp'}
   NCNN313: {severity: error, summary: A weight array has 2147483648 elements or more., why: The runtime multiplies dims in 32 bits and gets another number.,

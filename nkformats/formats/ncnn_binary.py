@@ -62,8 +62,11 @@ def _number(word: int, is_float: bool) -> int | float:
 
 
 def place(document: Any, index: int, what: str | int) -> tuple[int, int]:
-    """Offset and length of one part of layer `index`: of the entry of a key, or of the field that a path names."""
-    name = f"layers[{index}].{'type_index' if what in ('type', 'name') else what}"
+    """Offset and length of one part of layer `index`: of the entry of a key, or of the field that a path names.
+
+    Of the head where `index` is -1.
+    """
+    name = f"layers[{index}].{'type_index' if what in ('type', 'name') else what}" if index >= 0 else what
     if isinstance(what, int):
         entries = document.layers[index].entries
         spelled = {what, ARRAY - what, TEXT - what}

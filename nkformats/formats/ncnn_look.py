@@ -153,10 +153,18 @@ def _around(view: memoryview, offset: int) -> tuple[int, int]:
     return start, max(end - start, 1)
 
 
+def _place(document: param_text.Document, index: int, what: str | int) -> tuple[int, int]:
+    """Where a token stands; nowhere in a text that broke off before it."""
+    try:
+        return param_text.place(document, index, what)
+    except FormatError:
+        return 0, 0
+
+
 def _in_head(document: param_text.Document, offset: int) -> TextPlace:
     view = document.view
     for what, doc in _HEAD.items():
-        start, length = param_text.place(document, -1, what)
+        start, length = _place(document, -1, what)
         if start <= offset < start + length:
             return TextPlace(view, what, (start, length), _raw(view, (start, length)), "text", doc)
     return TextPlace(view, "", _around(view, offset), _raw(view, _around(view, offset)), "blank", "")
@@ -175,7 +183,7 @@ def _in_layer(document: param_text.Document, number: int, offset: int) -> TextPl
             return TextPlace(view, f"layers[{number}].{name}", span, _raw(view, span), "text", doc, number)
     shown = {one.key: one for one in parameters(Layer(layer.type, layer.name, values=layer.values))}
     for key, value in layer.values.items():
-        start, length = param_text.place(document, number, key)
+        start, length = _place(document, number, key)
         if start <= offset < start + length:
             doc = f"{shown[key].doc} Parameter {key} of {layer.type}.".lstrip()
             path = f"layers[{number}].params.{shown[key].name}"

@@ -21,6 +21,12 @@ from nkformats.source import Source, write_together
 
 DIALECTS = {one.name.lstrip("D"): one for one in ncnn.Dialect}
 
+#: What a finding can be about that is of the graph and of no layer.
+_HEAD = ("magic", "layer_count", "blob_count")
+
+#: What below a layer lies in the `.bin`.
+_OF_WEIGHTS = (".body", ".stray")
+
 #: How the rule table calls the quirk of an old writer: bytes for a constant without dims that no loader reads.
 STRAY = 4
 
@@ -293,20 +299,21 @@ class NetworkModel(Model):
         """What the rules have to say: of the operators, of the graph, of the weights; no payload but codebooks."""
         if not self.complete:
             return []
-        found: list[Finding] = []
+        of_graph: list[tuple[str, str, str]] = []
         placed: list[tuple[str, str, str]] = []
         for number, layer in enumerate(self.layers):
             kind = ncnn.KEYED.get(layer.type)
             if kind is not None:
-                found += self._body_findings(number, layer, kind, placed)
+                self._check_body(number, layer, kind, of_graph, placed)
         reported: list[tuple[str, str, str]] = []
         for check in self.codec.graph_checks:
             check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
         for rule, path, detail in reported:
-            if path.startswith("layers[") and ".body" not in path:
-                found.append(self.graph_finding(rule, path, detail))
+            if path in _HEAD or (path.startswith("layers[") and not any(part in path for part in _OF_WEIGHTS)):
+                of_graph.append((rule, path, detail))
             else:
                 placed.append((rule, path, detail))
+        found = [self.graph_finding(*one) for one in records.first_findings(of_graph)]
         for finding in records.place_findings(self.record, self.codec.rules, placed):
             finding.file = WEIGHTS
             found.append(finding)
@@ -317,10 +324,11 @@ class NetworkModel(Model):
                 found.append(finding)
         return sorted(found, key=lambda one: (one.file == WEIGHTS, one.offset))
 
-    def _body_findings(
-        self, number: int, layer: Layer, kind: KeyedType, placed: list[tuple[str, str, str]]
-    ) -> list[Finding]:
-        found = []
+    def _check_body(
+        self, number: int, layer: Layer, kind: KeyedType, of_graph: list[tuple[str, str, str]],
+        placed: list[tuple[str, str, str]],
+    ) -> None:  # fmt: skip
+        """Adds what the rules of an operator have to say, of its parameters and of its weights."""
         body = layer.body if layer.body is not None else self._blank(layer, kind)
         if layer.body is None or self.weights is None:
             named: list[tuple[str, str]] = []
@@ -334,10 +342,9 @@ class NetworkModel(Model):
             name = path[len(prefix) + 1 :] if prefix else path
             if not name or _is_key(kind, name):
                 place = f"layers[{number}].params.{name}" if name else f"layers[{number}].type"
-                found.append(self.graph_finding(rule, place, detail))
+                of_graph.append((rule, place, detail))
             else:
                 placed.append((rule, path, detail))
-        return found
 
     def graph_finding(self, rule: str, path: str, detail: str) -> Finding:
         """A finding at a place of the graph: ``layers[3].params.num_output``, ``layers[3].bottoms[0]``."""
@@ -360,12 +367,13 @@ class NetworkModel(Model):
         number, _, rest = path.removeprefix("layers[").partition("]")
         layer = self.layers[int(number)] if number.isdigit() and int(number) < len(self.layers) else None
         document = self.record.document
-        if layer is None or document is None or layer.start < 0:
+        if document is None or (path not in _HEAD and (layer is None or layer.start < 0)):
             return 0, 0, 0, 0
+        index, what = (-1, path) if layer is None else (int(number), self._what(layer, rest))
         if self.notation == BINARY:
-            offset, length = ncnn_binary.place(document, int(number), self._what(layer, rest))
+            offset, length = ncnn_binary.place(document, index, what)
             return offset, length, 0, 0
-        offset, length = param_text.place(document, int(number), self._what(layer, rest))
+        offset, length = param_text.place(document, index, what)
         return offset, length, *param_text.line_column(document.view, offset)
 
     def _what(self, layer: Layer, rest: str) -> str | int:

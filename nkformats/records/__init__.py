@@ -21,7 +21,7 @@ from nkformats.records.buffers import (
     text_size,
     view_of,
 )
-from nkformats.records.checking import broken_rules, check_tree, place_findings
+from nkformats.records.checking import broken_rules, check_tree, first_findings, place_findings
 from nkformats.records.keyed import admit, fill_keys, given, quotient
 from nkformats.records.layout import (
     BYTES,
@@ -85,6 +85,7 @@ __all__ = [
     "field_of",
     "fill",
     "fill_keys",
+    "first_findings",
     "flat",
     "float_bits",
     "float_of_bits",

@@ -33,8 +33,8 @@ def broken_rules(record: Record, root: Record, path: str) -> list[tuple[str, str
 MOST_OF_A_RULE: Final = 100
 
 
-def place_findings(root: Record, rules: Mapping[str, Rule], found: list[tuple[str, str, str]]) -> list[Finding]:
-    """Findings for rule, path and detail, in file order; of each rule the first hundred, the last of which says so."""
+def first_findings(found: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    """Of each rule the first hundred; the last of them says how many there are more."""
     counts = Counter(rule for rule, _, _ in found)
     kept: list[tuple[str, str, str]] = []
     left = dict.fromkeys(counts, MOST_OF_A_RULE)
@@ -44,6 +44,12 @@ def place_findings(root: Record, rules: Mapping[str, Rule], found: list[tuple[st
             detail += f"; and {counts[rule] - MOST_OF_A_RULE} more places"
         if left[rule] >= 0:
             kept.append((rule, path, detail))
+    return kept
+
+
+def place_findings(root: Record, rules: Mapping[str, Rule], found: list[tuple[str, str, str]]) -> list[Finding]:
+    """Findings for rule, path and detail, in file order; of each rule the first hundred, the last of which says so."""
+    kept = first_findings(found)
     if not kept:
         return []
     places = {path[: match.start()] for _, path, _ in kept for match in re.finditer(r"(?=[.\[])|$", path)}

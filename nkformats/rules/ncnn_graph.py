@@ -157,7 +157,8 @@ class _Ties:
         return {maker for name in self.layers[number].bottoms if (maker := self.maker(name)) is not None}
 
     def after(self, number: int) -> set[int]:
-        return {taker for name in self.layers[number].tops for taker in self.takers.get(name, ())}
+        made = {name for name in self.layers[number].tops if self.maker(name) == number}
+        return {taker for name in made for taker in self.takers.get(name, ())}
 
     def circles(self) -> set[int]:
         """The layers on a circle or between two: what is left when those with nothing before or after them are gone."""
@@ -214,7 +215,7 @@ def counts(model: Any, report: Report) -> None:
 
 def names(model: Any, report: Report) -> None:
     """NCNN404 to 409, 428. Names tie the layers together."""
-    ties, first = _Ties(model), dict[str, int]()
+    ties, first, made = _Ties(model), dict[str, int](), dict[str, int]()
     inputs = any(layer.type == "Input" for layer in model.layers)
     circles: set[int] | None = None
     for number, layer in enumerate(model.layers):
@@ -231,9 +232,11 @@ def names(model: Any, report: Report) -> None:
                     report("NCNN406", path, f'"{name}" is of layer {maker}, which takes from this one')
                 elif not ties.numbered:
                     report("NCNN405", path, f'"{name}" is of layer {maker}')
+        own = set[str]()
         for at, name in enumerate(layer.tops):
-            if (ties.makers[name][0], layer.tops.index(name)) != (number, at):
-                report("NCNN409", f"layers[{number}].tops[{at}]", f'"{name}" is of layer {ties.makers[name][0]}, too')
+            if made.setdefault(name, number) != number or name in own:
+                report("NCNN409", f"layers[{number}].tops[{at}]", f'"{name}" is of layer {made[name]}, too')
+            own.add(name)
             if layer.type == "Input" and len(model.layers) > 1 and name not in ties.takers:
                 report("NCNN428", f"layers[{number}].tops[{at}]", f'"{name}"')
 

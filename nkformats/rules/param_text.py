@@ -1,6 +1,11 @@
-"""ncnn: rules over the text of a `.param`, where no schema can state them: the text has no records of fixed layout."""
+"""ncnn: rules over the text of a `.param`. No schema can state them: the text has no records of fixed layout."""
 
 from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from nkformats.errors import Rule
 from nkformats.rules import table
@@ -334,3 +339,75 @@ _WRITING = (
 )  # fmt: skip
 
 RULES = table(*_HEAD, *_RECORDS, *_VALUES, *_WRITING)
+
+_BOM: Final = b"\xef\xbb\xbf"
+_ARCHIVES = (b"PK\3\4", b"PK\5\6", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ", b"BZh", b"\x28\xb5\x2f\xfd")
+#: What other kinds of file begin with.
+_OTHERS: Final = (
+    ("NCNN003", "an archive or compressed file", _ARCHIVES),
+    ("NCNN004", "a Git LFS pointer", (b"version https://git-lfs",)),
+    ("NCNN005", "a picture", (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"BM")),
+    ("NCNN006", "a binary .param.bin", (struct.pack("<i", 7767517),)),
+    ("NCNN010", "UTF-16 text", (b"\xff\xfe", b"\xfe\xff", b"7\x007\x00", b"\x007\x007")),
+)
+
+
+class Oddity(NamedTuple):
+    """What today's loader refuses, reads otherwise or ignores: rule, layer (-1: none), place and detail."""
+
+    rule: str
+    layer: int
+    offset: int
+    length: int
+    detail: str
+
+
+def line_column(view: memoryview | bytes, offset: int) -> tuple[int, int]:
+    """Line and column of a byte, both from 1 and in bytes; LF, CR and both together end a line."""
+    head = bytes(view[:offset])
+    if head.endswith(b"\r") and bytes(view[offset : offset + 1]) == b"\n":
+        head = head[:-1] + b" "  # within a line end, which is part of its line
+    breaks = head.count(b"\n") + head.count(b"\r") - head.count(b"\r\n")
+    return breaks + 1, offset - max(head.rfind(b"\n"), head.rfind(b"\r"))
+
+
+def show(raw: bytes) -> str:
+    """The beginning of some text, in quotes, as it is told."""
+    return repr(raw[:40].decode("utf-8", "backslashreplace")) + ("..." if len(raw) > 40 else "")
+
+
+def other_kind(view: memoryview) -> tuple[str, str] | None:
+    """Rule and name of the kind of file that this is instead of a text, by what it begins with."""
+    head = bytes(view[:4096])
+    if not head.strip() and not bytes(view).strip():
+        return "NCNN001", "a file of blanks" if head else "an empty file"
+    for rule, kind, starts in _OTHERS:
+        if head.startswith(starts):
+            return rule, kind
+    if head.removeprefix(_BOM).lstrip()[:1] == b"<":
+        return "NCNN002", "a page of a web site, or other markup"
+    if b"\0" in head and not re.match(rb"[+\s]*[0-9]+\s", head.removeprefix(_BOM)):
+        return "NCNN007", f"binary data, {show(head[:8])}"
+    return None
+
+
+def endings(data: bytes, tail: int, there: int, declared: int) -> Iterator[Oddity]:
+    """What only the whole text says.
+
+    Args:
+        data: the text; tail: where its layers end; there, declared: how many there are, and are to be.
+    """
+    if there < declared <= 1_000_000:
+        yield Oddity("NCNN017", -1, len(data), 0, f"declares {declared} layers, {there} follow")
+    rest = data[tail:].strip()
+    if rest:
+        start, words = data.index(rest, tail), rest[:2000].split(None, 4)
+        if len(words) > 3 and words[2].isdigit() and words[3].isdigit():
+            dropped = f"{show(b' '.join(words[:2]))} and what follows it is dropped"
+            yield Oddity("NCNN018", -1, start, len(rest), dropped)
+        else:
+            yield Oddity("NCNN019", -1, start, len(rest), f"{len(rest)} bytes: {show(rest)}")
+    if (returns := data.count(b"\r")) > 0:
+        yield Oddity("NCNN029", -1, data.index(b"\r"), 1, f"{returns} carriage returns")
+    if not data.endswith((b"\n", b"\r")):
+        yield Oddity("NCNN030", -1, len(data), 0, "the text ends within a line")
