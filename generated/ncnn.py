@@ -1442,15 +1442,15 @@ class Convolution(Record):
         self.top_blob_int8_scale = top_blob_int8_scale
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.pad_value = pad_value
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
@@ -1887,19 +1887,19 @@ class Deconvolution(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.output_pad_right = output_pad_right
-        self.output_pad_bottom = output_pad_right if output_pad_bottom is None else output_pad_bottom
+        self.output_pad_bottom = self.output_pad_right if output_pad_bottom is None else output_pad_bottom
         self.output_w = output_w
-        self.output_h = output_w if output_h is None else output_h
+        self.output_h = self.output_w if output_h is None else output_h
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
         self.activation_type = activation_type
@@ -2893,19 +2893,19 @@ class Pooling(Record):
         """
         self.pooling_type = pooling_type
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.global_pooling = global_pooling
         self.pad_mode = pad_mode
         self.avgpool_count_include_pad = avgpool_count_include_pad
         self.adaptive_pooling = adaptive_pooling
         self.out_w = out_w
-        self.out_h = out_w if out_h is None else out_h
+        self.out_h = self.out_w if out_h is None else out_h
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
@@ -4004,7 +4004,7 @@ class Lstm(Record):
         self.num_output = num_output
         self.weight_data_size = weight_data_size
         self.direction = direction
-        self.hidden_size = num_output if hidden_size is None else hidden_size
+        self.hidden_size = self.num_output if hidden_size is None else hidden_size
         self.int8_scale_term = int8_scale_term
 
     @property
@@ -4515,15 +4515,15 @@ class ConvolutionDepthWise(Record):
         self.top_blob_int8_scale = top_blob_int8_scale
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.pad_value = pad_value
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
@@ -5468,19 +5468,19 @@ class DeconvolutionDepthWise(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.output_pad_right = output_pad_right
-        self.output_pad_bottom = output_pad_right if output_pad_bottom is None else output_pad_bottom
+        self.output_pad_bottom = self.output_pad_right if output_pad_bottom is None else output_pad_bottom
         self.output_w = output_w
-        self.output_h = output_w if output_h is None else output_h
+        self.output_h = self.output_w if output_h is None else output_h
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
         self.group = group
@@ -7917,14 +7917,14 @@ class MultiHeadAttention(Record):
         self.embed_dim = embed_dim
         self.num_heads = num_heads
         self.weight_data_size = weight_data_size
-        self.kdim = embed_dim if kdim is None else kdim
-        self.vdim = embed_dim if vdim is None else vdim
+        self.kdim = self.embed_dim if kdim is None else kdim
+        self.vdim = self.embed_dim if vdim is None else vdim
         self.attn_mask = attn_mask
         self.kv_cache = kv_cache
         self.quantize_term = quantize_term
         self.scale = (
-            1.0 / sqrt(quotient(embed_dim, num_heads))
-            if num_heads > 0 and embed_dim >= num_heads
+            1.0 / sqrt(quotient(self.embed_dim, self.num_heads))
+            if self.num_heads > 0 and self.embed_dim >= self.num_heads
             else 0.0
             if scale is None
             else scale
@@ -9059,7 +9059,7 @@ class Convolution1d(Record):
         self.dilation_w = dilation_w
         self.stride_w = stride_w
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
+        self.pad_right = self.pad_left if pad_right is None else pad_right
         self.pad_value = pad_value
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
@@ -9223,7 +9223,7 @@ class Pooling1d(Record):
         self.kernel_w = kernel_w
         self.stride_w = stride_w
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
+        self.pad_right = self.pad_left if pad_right is None else pad_right
         self.global_pooling = global_pooling
         self.pad_mode = pad_mode
         self.avgpool_count_include_pad = avgpool_count_include_pad
@@ -9367,7 +9367,7 @@ class ConvolutionDepthWise1d(Record):
         self.dilation_w = dilation_w
         self.stride_w = stride_w
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
+        self.pad_right = self.pad_left if pad_right is None else pad_right
         self.pad_value = pad_value
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
@@ -9615,20 +9615,20 @@ class Convolution3d(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
-        self.kernel_d = kernel_w if kernel_d is None else kernel_d
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
+        self.kernel_d = self.kernel_w if kernel_d is None else kernel_d
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
-        self.dilation_d = dilation_w if dilation_d is None else dilation_d
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
+        self.dilation_d = self.dilation_w if dilation_d is None else dilation_d
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
-        self.stride_d = stride_w if stride_d is None else stride_d
+        self.stride_h = self.stride_w if stride_h is None else stride_h
+        self.stride_d = self.stride_w if stride_d is None else stride_d
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
-        self.pad_front = pad_left if pad_front is None else pad_front
-        self.pad_behind = pad_front if pad_behind is None else pad_behind
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
+        self.pad_front = self.pad_left if pad_front is None else pad_front
+        self.pad_behind = self.pad_front if pad_behind is None else pad_behind
         self.pad_value = pad_value
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
@@ -9891,20 +9891,20 @@ class ConvolutionDepthWise3d(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
-        self.kernel_d = kernel_w if kernel_d is None else kernel_d
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
+        self.kernel_d = self.kernel_w if kernel_d is None else kernel_d
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
-        self.dilation_d = dilation_w if dilation_d is None else dilation_d
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
+        self.dilation_d = self.dilation_w if dilation_d is None else dilation_d
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
-        self.stride_d = stride_w if stride_d is None else stride_d
+        self.stride_h = self.stride_w if stride_h is None else stride_h
+        self.stride_d = self.stride_w if stride_d is None else stride_d
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
-        self.pad_front = pad_left if pad_front is None else pad_front
-        self.pad_behind = pad_front if pad_behind is None else pad_behind
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
+        self.pad_front = self.pad_left if pad_front is None else pad_front
+        self.pad_behind = self.pad_front if pad_behind is None else pad_behind
         self.pad_value = pad_value
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
@@ -10141,24 +10141,24 @@ class Pooling3d(Record):
         """
         self.pooling_type = pooling_type
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
-        self.kernel_d = kernel_w if kernel_d is None else kernel_d
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
+        self.kernel_d = self.kernel_w if kernel_d is None else kernel_d
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
-        self.stride_d = stride_w if stride_d is None else stride_d
+        self.stride_h = self.stride_w if stride_h is None else stride_h
+        self.stride_d = self.stride_w if stride_d is None else stride_d
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
-        self.pad_front = pad_left if pad_front is None else pad_front
-        self.pad_behind = pad_front if pad_behind is None else pad_behind
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
+        self.pad_front = self.pad_left if pad_front is None else pad_front
+        self.pad_behind = self.pad_front if pad_behind is None else pad_behind
         self.global_pooling = global_pooling
         self.pad_mode = pad_mode
         self.avgpool_count_include_pad = avgpool_count_include_pad
         self.adaptive_pooling = adaptive_pooling
         self.out_w = out_w
-        self.out_h = out_w if out_h is None else out_h
-        self.out_d = out_w if out_d is None else out_d
+        self.out_h = self.out_w if out_h is None else out_h
+        self.out_d = self.out_w if out_d is None else out_d
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
@@ -10340,7 +10340,7 @@ class Deconvolution1d(Record):
         self.dilation_w = dilation_w
         self.stride_w = stride_w
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
+        self.pad_right = self.pad_left if pad_right is None else pad_right
         self.output_pad_right = output_pad_right
         self.output_w = output_w
         self.bias_term = bias_term
@@ -10547,7 +10547,7 @@ class DeconvolutionDepthWise1d(Record):
         self.dilation_w = dilation_w
         self.stride_w = stride_w
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
+        self.pad_right = self.pad_left if pad_right is None else pad_right
         self.output_pad_right = output_pad_right
         self.output_w = output_w
         self.bias_term = bias_term
@@ -10826,26 +10826,26 @@ class Deconvolution3d(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
-        self.kernel_d = kernel_w if kernel_d is None else kernel_d
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
+        self.kernel_d = self.kernel_w if kernel_d is None else kernel_d
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
-        self.dilation_d = dilation_w if dilation_d is None else dilation_d
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
+        self.dilation_d = self.dilation_w if dilation_d is None else dilation_d
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
-        self.stride_d = stride_w if stride_d is None else stride_d
+        self.stride_h = self.stride_w if stride_h is None else stride_h
+        self.stride_d = self.stride_w if stride_d is None else stride_d
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
-        self.pad_front = pad_left if pad_front is None else pad_front
-        self.pad_behind = pad_front if pad_behind is None else pad_behind
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
+        self.pad_front = self.pad_left if pad_front is None else pad_front
+        self.pad_behind = self.pad_front if pad_behind is None else pad_behind
         self.output_pad_right = output_pad_right
-        self.output_pad_bottom = output_pad_right if output_pad_bottom is None else output_pad_bottom
-        self.output_pad_behind = output_pad_right if output_pad_behind is None else output_pad_behind
+        self.output_pad_bottom = self.output_pad_right if output_pad_bottom is None else output_pad_bottom
+        self.output_pad_behind = self.output_pad_right if output_pad_behind is None else output_pad_behind
         self.output_w = output_w
-        self.output_h = output_w if output_h is None else output_h
-        self.output_d = output_w if output_d is None else output_d
+        self.output_h = self.output_w if output_h is None else output_h
+        self.output_d = self.output_w if output_d is None else output_d
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
         self.activation_type = activation_type
@@ -11137,26 +11137,26 @@ class DeconvolutionDepthWise3d(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
-        self.kernel_d = kernel_w if kernel_d is None else kernel_d
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
+        self.kernel_d = self.kernel_w if kernel_d is None else kernel_d
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
-        self.dilation_d = dilation_w if dilation_d is None else dilation_d
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
+        self.dilation_d = self.dilation_w if dilation_d is None else dilation_d
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
-        self.stride_d = stride_w if stride_d is None else stride_d
+        self.stride_h = self.stride_w if stride_h is None else stride_h
+        self.stride_d = self.stride_w if stride_d is None else stride_d
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
-        self.pad_front = pad_left if pad_front is None else pad_front
-        self.pad_behind = pad_front if pad_behind is None else pad_behind
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
+        self.pad_front = self.pad_left if pad_front is None else pad_front
+        self.pad_behind = self.pad_front if pad_behind is None else pad_behind
         self.output_pad_right = output_pad_right
-        self.output_pad_bottom = output_pad_right if output_pad_bottom is None else output_pad_bottom
-        self.output_pad_behind = output_pad_right if output_pad_behind is None else output_pad_behind
+        self.output_pad_bottom = self.output_pad_right if output_pad_bottom is None else output_pad_bottom
+        self.output_pad_behind = self.output_pad_right if output_pad_behind is None else output_pad_behind
         self.output_w = output_w
-        self.output_h = output_w if output_h is None else output_h
-        self.output_d = output_w if output_d is None else output_d
+        self.output_h = self.output_w if output_h is None else output_h
+        self.output_d = self.output_w if output_d is None else output_d
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
         self.group = group
@@ -11415,15 +11415,15 @@ class DeformableConv2d(Record):
         self.bias = bias
         self.num_output = num_output
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.bias_term = bias_term
         self.weight_data_size = weight_data_size
         self.activation_type = activation_type
@@ -11627,17 +11627,17 @@ class Fold(Record):
             output_h: Height that the result is cut to, 0 as it comes.
         """
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.output_w = output_w
-        self.output_h = output_w if output_h is None else output_h
+        self.output_h = self.output_w if output_h is None else output_h
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
@@ -11741,15 +11741,15 @@ class Unfold(Record):
             pad_value: Value of what is added.
         """
         self.kernel_w = kernel_w
-        self.kernel_h = kernel_w if kernel_h is None else kernel_h
+        self.kernel_h = self.kernel_w if kernel_h is None else kernel_h
         self.dilation_w = dilation_w
-        self.dilation_h = dilation_w if dilation_h is None else dilation_h
+        self.dilation_h = self.dilation_w if dilation_h is None else dilation_h
         self.stride_w = stride_w
-        self.stride_h = stride_w if stride_h is None else stride_h
+        self.stride_h = self.stride_w if stride_h is None else stride_h
         self.pad_left = pad_left
-        self.pad_right = pad_left if pad_right is None else pad_right
-        self.pad_top = pad_left if pad_top is None else pad_top
-        self.pad_bottom = pad_top if pad_bottom is None else pad_bottom
+        self.pad_right = self.pad_left if pad_right is None else pad_right
+        self.pad_top = self.pad_left if pad_top is None else pad_top
+        self.pad_bottom = self.pad_top if pad_bottom is None else pad_bottom
         self.pad_value = pad_value
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
@@ -12165,8 +12165,8 @@ class Spectrogram(Record):
         """
         self.n_fft = n_fft
         self.power = power
-        self.hoplen = quotient(n_fft, 4) if hoplen is None else hoplen
-        self.winlen = n_fft if winlen is None else winlen
+        self.hoplen = quotient(self.n_fft, 4) if hoplen is None else hoplen
+        self.winlen = self.n_fft if winlen is None else winlen
         self.window_type = window_type
         self.center = center
         self.pad_type = pad_type
@@ -12268,8 +12268,8 @@ class InverseSpectrogram(Record):
         """
         self.n_fft = n_fft
         self.returns = returns
-        self.hoplen = quotient(n_fft, 4) if hoplen is None else hoplen
-        self.winlen = n_fft if winlen is None else winlen
+        self.hoplen = quotient(self.n_fft, 4) if hoplen is None else hoplen
+        self.winlen = self.n_fft if winlen is None else winlen
         self.window_type = window_type
         self.center = center
         self.normalized = normalized

@@ -1,7 +1,8 @@
 """The command line: which verbs there are, and how the program ends.
 
 A verb is the `command` of the module of its name; it returns the exit status. Nothing in this package knows the name of
-a format, of a record or of a field: what is shown comes from the record tree, its layout tables and the findings.
+a format, of a record or of a field: what is shown comes from the record tree, its layout tables and the findings. The
+modules `network*` show models of two files, which have layers with parameters by name; they ask the model for them.
 """
 
 from __future__ import annotations

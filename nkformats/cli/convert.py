@@ -18,7 +18,7 @@ from nkformats.source import write_atomic
 @verb("Write a model again, in another variant of its format.")
 @file_argument
 @click.option("--to", "target", metavar="FILE", required=True, help="Where to write; `-` is standard output.")
-@click.option("--as", "wanted", metavar="VARIANT", help="The variant to write, for example B7 or fp16.")
+@click.option("--as", "wanted", metavar="VARIANT", help="The variant to write, for example B7.")
 @click.option("--canonical", is_flag=True, help="Compute again everything that a writer computes, and zero padding.")
 @click.option("--force", is_flag=True, help="Replace a file that is there.")
 @reading_options

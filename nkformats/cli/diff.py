@@ -46,9 +46,9 @@ def command(a: str, b: str, choice: Choice, as_json: bool) -> int:
     2 one of them cannot be read.
 
     JSON: a, b {file, format, variant, size}, same, fields [path, change, derived, a, b, values],
-    tensors [name, change, a, b {dtype, shape, nbytes, storage}, values], notes. change is "changed", "added" (only in B)
-    or "removed" (only in A); a or b is null where there is none. The path "" is the format. values is
-    null or {changed, count, max_abs_difference}.
+    tensors [name, change, a, b {dtype, shape, nbytes, storage}, values], notes (where there are any). change is
+    "changed", "added" (only in B) or "removed" (only in A); a or b is null where there is none. The path "" is the
+    format. values is null or {changed, count, max_abs_difference}.
 
     \b
     Examples:
@@ -110,9 +110,9 @@ class Difference:
     def __init__(self, left: Opened, right: Opened) -> None:
         one, other = left.model, right.model
         self.notes: list[str] = []
-        networks = network_of(one), network_of(other)
-        if networks[0] is not None and networks[1] is not None:
-            self._compare(*networks)
+        graph, twin = network_of(one), network_of(other)
+        if graph is not None and twin is not None:
+            self._compare(graph, twin)
             return
         self.tensors: list[Change] = list(_tensors(one.tensors, other.tensors))
         # What is a tensor is reported by its name.
@@ -135,7 +135,7 @@ class Difference:
         found = network_diff.graph_changes(one, other, pairing)
         self.fields = [Change(path, texts, plains) for path, texts, plains in found]
         for path, block, twin, named in network_diff.part_changes(one, other, pairing):
-            self.fields += _records(block, twin, path, named)
+            self.fields += [change for change in _records(block, twin, path, named) if change.name not in named]
         if one.weights is not None and other.weights is not None:
             tails = [network.record.trailing for network in (one, other)]
             if not same_bytes(*tails):

@@ -28,9 +28,9 @@ def command(file: str, choice: Choice, as_json: bool) -> int:
     infinities are the texts "NaN", "Infinity", "-Infinity".
 
     Of a model of two files: each layer with its blobs, its parameters by name (those with `default` are not in the
-    file) and its weights with their offsets, whichever of the two FILE is. In JSON record.layers has type, name, bottoms,
-    tops, params {name: {"value", "default", "key"}}, body (null, or the record of its weights); an enumeration also has
-    "name", a value that no loader takes stands as "given" beside the default.
+    file) and its weights with their offsets, whichever of the two FILE is. In JSON record.layers has type, name,
+    bottoms, tops, params {name: {"value", "default", "key"}}, body (null, or the record of its weights); an enumeration
+    also has "name", a value that no loader takes stands as "given" beside the default.
 
     \b
     Examples:

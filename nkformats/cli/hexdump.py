@@ -11,7 +11,7 @@ import click
 from nkformats import Model
 from nkformats.cli import values
 from nkformats.cli.console import Trouble, numbered, say, style, verb
-from nkformats.cli.network import network_of
+from nkformats.cli.network import network_of, unread_text
 from nkformats.cli.sources import STDIN, Choice, Opened, file_argument, open_bytes, open_model, reading_options
 from nkformats.errors import FormatError, escape
 from nkformats.records import Span
@@ -96,10 +96,14 @@ def placed(model: Model, path: str) -> str | None:
 
 
 def names_of(model: Model) -> dict[str, str]:
-    """The names of tensors by their paths, where the path does not say it."""
-    if network_of(model) is None:
+    """What to say beside a path: names of tensors, where the path does not say it, and why something was not read."""
+    network = network_of(model)
+    if network is None:
         return {}
-    return {tensor.path: escape(name) for name, tensor in model.tensors.items()}
+    return {
+        **{tensor.path: escape(name) for name, tensor in model.tensors.items()},
+        "trailing": escape(unread_text(network)),
+    }
 
 
 class Dump:

@@ -55,7 +55,8 @@ def _operators(path: str) -> dict[str, Any]:
     except OSError as error:
         raise click.BadParameter(f"{escape(path)}: {error.strerror or error}") from error
     except (ValueError, RecursionError) as error:
-        raise click.BadParameter(f"{escape(path)}: no table in JSON: {error}") from error
+        why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise click.BadParameter(f"{escape(path)}: no table in JSON: {why}") from error
     if not isinstance(table, dict):
         raise click.BadParameter(f'{escape(path)}: no table by type name, for example {{"Warp": "nothing"}}')
     return table
@@ -97,8 +98,8 @@ def reading_options(command: Command) -> Callable[..., Any]:
         "--operators",
         metavar="FILE",
         type=_operators,
-        help='What custom operators read, in JSON by type name: "nothing", or for each weight in order its name and the'
-        ' key of its count, {"Warp": "nothing", "Scale2": {"scale": 0, "bias": {"count": [0, 1], "load": "tagged"}}}.',
+        help='What custom operators read, a table in JSON by type name: "nothing", or for each weight in order its name'
+        ' with the key of its count, as in {"Warp": "nothing", "Mix": {"factor": 0, "table": {"count": [0, 1]}}}.',
     )
     @functools.wraps(command)
     def wrapped(

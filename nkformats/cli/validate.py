@@ -141,4 +141,6 @@ def _print(report: Report) -> None:
     for finding in report.findings:
         severity = style(finding.severity, fg=SEVERITIES.get(finding.severity))
         place = f"{escape(finding.path)} {finding.place}".lstrip()
+        if companion is not None and not finding.file and report.error is not None and report.error.source:
+            place += f" of {escape(report.error.source)}"
         say([f"  {severity} {finding.rule} {place}: {escape(finding.message)}"])

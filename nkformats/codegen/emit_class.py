@@ -10,7 +10,7 @@ from nkformats.codegen import expr, ir
 from nkformats.codegen.emit_reader import slot
 from nkformats.codegen.expr import Attr, Const, Name, Node
 from nkformats.codegen.invert import target_of
-from nkformats.codegen.render import Local, Member, View, class_name, constraint, listed
+from nkformats.codegen.render import Member, View, class_name, constraint, listed
 from nkformats.codegen.scope import Over, describe
 
 
@@ -109,7 +109,7 @@ class _Class:
             text = _param_annotation(param)
             computed = "[]" if isinstance(param.type, ir.ListOf) else ""
             if isinstance(param.default, ir.Expr):
-                computed = Local(self.schema, self.type_def).text(param.default.flat)
+                computed = self.view.text(param.default.flat)
             arguments.append(
                 f"        {param.id}: {text}{' | None = None' if computed else f' = {_param_default(param)}'},"
             )

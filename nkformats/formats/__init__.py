@@ -120,6 +120,9 @@ def _parse(
     operators: Mapping[str, Any] | None = None,
 ) -> Model:
     codec = find(format) if format is not None else _choose(source)
+    if codec is None and companion is not None:
+        # What is read by a graph has no marks of its own.
+        codec = _choose(open_source(companion))
     if codec is None:
         known = ", ".join(one.name for one in FORMATS)
         got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
@@ -237,7 +240,7 @@ def validate(
         message = f"expected {error.expected}, got {error.got}" + (f"; {error.note}" if error.note else "")
         found = Finding(
             error.rule, "error", error.path, error.offset, 0, errors.escape(message),
-            line=error.line, column=error.column,
+            file=_extension(error), line=error.line, column=error.column,
         )  # fmt: skip
         report = Report("broken", name, findings=[found])
         report.error, report.model = error, error.model
@@ -251,6 +254,14 @@ def validate(
     report.reason = "" if broken else unread
     report.format, report.variant, report.model = model.format, model.variant, model
     return report
+
+
+def _extension(error: FormatError) -> str:
+    """The extension of the file that an error is about, for a model of several files."""
+    if error.model is None or error.model.codec.assemble is None or not error.source:
+        return ""
+    suffixes = sorted((f".{one}" for one in error.model.codec.extensions), key=len, reverse=True)
+    return next((suffix for suffix in suffixes if error.source.lower().endswith(suffix)), "")
 
 
 def at(source: Any, offset: int, *, format: str | None = None, variant: str | None = None) -> Place:

@@ -53,7 +53,7 @@ def stem(name: str) -> str:
     return name
 
 
-def _beside(source: Source, suffixes: tuple[str, ...]) -> Source | None:
+def _beside(source: Source, suffixes: tuple[str, ...], most: int | None) -> Source | None:
     """The first file of the same name with one of these extensions; nothing is opened outside the file's own folder."""
     if source.name is None:
         return None
@@ -61,7 +61,7 @@ def _beside(source: Source, suffixes: tuple[str, ...]) -> Source | None:
         for ending in (suffix, suffix.upper()):
             path = stem(source.name) + ending
             if os.path.isfile(path) and not os.path.samefile(path, source.name):
-                return open_source(path)
+                return open_source(path, most)
     return None
 
 
@@ -76,16 +76,20 @@ def assemble(
     """
     from nkformats.formats import ncnn_model
 
-    other = None if companion is None else open_source(companion, limits.get("file.bytes"))
+    most = limits.get("file.bytes")
+    other = None if companion is None else open_source(companion, most)
     kind = kind_of(source, codec)
+    if other is not None and codec.recognises(other.view) and not codec.recognises(source.view):
+        # Weights may have any name where their graph is given.
+        kind = WEIGHTS
     graph: Source | None = source
     weights: Source | None = source
     if kind == WEIGHTS:
-        graph = other or _beside(source, (TEXT, BINARY))
+        graph = other or _beside(source, (TEXT, BINARY), most)
         if graph is None:
             return ncnn_model.refuse_alone(codec, source, limits)
     else:
-        weights = other or _beside(source, (WEIGHTS,))
+        weights = other or _beside(source, (WEIGHTS,), most)
     assert graph is not None
     return ncnn_model.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, operators or {})
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nkformats import records
+from nkformats import errors, records
+from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer, Network, Value
 from nkformats.generated import ncnn
-from nkformats.records import FLOAT, float_of_bits
+from nkformats.records import FLOAT, fill_keys, float_of_bits, new, show
 
 if TYPE_CHECKING:
     from nkformats.formats.ncnn_model import NetworkModel
@@ -130,8 +131,11 @@ def _blob_numbers(network: Network, numbered: bool) -> list[tuple[list[int], lis
 def _entries(layer: Layer) -> list[Any]:
     kind = ncnn.KEYED.get(layer.type)
     floats = {key.number for key in (kind.cls._keys if kind else ()) if key.kind == FLOAT}
+    passed_over = _passed_over(layer)
     made = []
     for key, value in layer.values.items():
+        if key in passed_over:
+            continue
         if isinstance(value, list):
             words = [_word(one, key in floats) for one in value]
             made.append(ncnn.Entry(key=ARRAY - key, numbers=ncnn.Words(elements=words)))
@@ -142,11 +146,33 @@ def _entries(layer: Layer) -> list[Any]:
     return [*made, ncnn.Entry(key=-233)]
 
 
+def _passed_over(layer: Layer) -> set[int]:
+    """The keys whose value is of another kind than the parameter takes.
+
+    A loader of text takes the default instead. One of a `.param.bin` cannot tell and would take the bits, so that they
+    must not be written.
+    """
+    kind = ncnn.KEYED.get(layer.type)
+    if kind is None:
+        return set()
+    try:
+        return {key.number for key in fill_keys(new(kind.cls), layer.values)}
+    except FormatError:
+        return set()
+
+
 def _word(value: int | float, is_float: bool) -> int:
-    """The 32 bits of a number, in the type that the parameter takes: there is no other sign of it in the file."""
-    if is_float or isinstance(value, float):
+    """The 32 bits of a number, in the type that the parameter takes: there is no other sign of it in the file.
+
+    Raises:
+        FormatError: a float is too large for them.
+    """
+    if not is_float and not isinstance(value, float):
+        return value & 0xFFFFFFFF
+    try:
         return records.bits_of_float(float(value))
-    return value & 0xFFFFFFFF
+    except OverflowError:
+        raise FormatError(errors.RANGE, "", 0, "a number that a float32 holds", show(value)) from None
 
 
 def losses(model: NetworkModel) -> list[str]:
@@ -159,10 +185,12 @@ def losses(model: NetworkModel) -> list[str]:
         if kind is None:
             lost.append(f'the type {layer.type} of layer {number} "{layer.name}": a number in its place')
             continue
-        keys = {key.number: key for key in kind.cls._keys}
+        keys, passed_over = {key.number: key for key in kind.cls._keys}, _passed_over(layer)
         for key, value in layer.values.items():
             parts = value if isinstance(value, list) else [value]
             spelled = {isinstance(one, float) for one in parts if not isinstance(one, str)}
-            if key not in keys or spelled - {keys[key].kind == FLOAT}:
+            if key in passed_over:
+                lost.append(f'{key}={value!r:.40} of layer {number} "{layer.name}", which no loader takes')
+            elif key not in keys or spelled - {keys[key].kind == FLOAT}:
                 lost.append(f'the type of {key}={value!r:.40} of layer {number} "{layer.name}"')
     return lost

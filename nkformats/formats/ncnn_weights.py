@@ -217,12 +217,13 @@ def _cast(values: npt.NDArray[Any], dtype: str, path: str) -> npt.NDArray[Any]:
     """
     import numpy as np
 
+    # A NaN that signals makes a warning wherever ml_dtypes looks at it.
     with np.errstate(over="ignore", invalid="ignore"):
         cast = values.astype(records.numpy_dtype(dtype))
-    wide = cast.astype(np.float32)
-    if not np.array_equal(np.isfinite(values), np.isfinite(wide)):
-        largest = float(np.abs(values[np.isfinite(values)]).max())
-        raise FormatError(errors.RANGE, path, 0, f"values within {dtype}", f"{largest:g}")
+        finite = np.isfinite(values)
+        if not np.array_equal(finite, np.isfinite(cast.astype(np.float32))):
+            largest = float(np.abs(values[finite]).max())
+            raise FormatError(errors.RANGE, path, 0, f"values within {dtype}", f"{largest:g}")
     return cast
 
 
@@ -274,5 +275,5 @@ def _dequantised(weight: Weight) -> npt.NDArray[Any]:
     values = (planes * powers).sum(axis=2, dtype=np.int32).astype(np.float32)
     scales = getattr(body, weight._scales).array("values")
     scales = scales.reshape(rows, -1).repeat(int(body.block_size), axis=1)[:, :columns]
-    with np.errstate(divide="ignore", invalid="ignore"):
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         return values / scales  # type: ignore[no-any-return]
