@@ -1,8 +1,9 @@
 """Every one-byte change and every truncation of small files: nothing but `FormatError` comes out of the reader.
 
 `python tests/sweep.py` (`make sweep`) tries, in two processes, all 255 other values of every byte of metadata, and four
-values of every byte of a payload, whose bytes are never interpreted (JSON is metadata throughout). test_sweep tries
-four values of either. A part of what is accepted is written back, and has to be the same bytes.
+values of every byte of a payload, whose bytes are never interpreted (JSON and `.param` are metadata throughout).
+test_sweep and test_ncnn_sweep try four values of either. A part of what is accepted is written back, and has to be the
+same bytes. Of a pair one file is damaged at a time.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
+
+import ncnn_models
 
 import nkformats
 from conftest import CORPUS, ROOT
@@ -48,10 +51,37 @@ def files() -> list[Path]:
     return sorted([*samples.glob("*.nk"), *samples.glob("*.nnn")]) + smallest
 
 
-def payload_of(data: bytes, name: str) -> bytes:
-    """A mask of the file: 1 where a byte is of a tensor or of a test's values; nowhere in JSON, which has no layout."""
+class Damaged(NamedTuple):
+    """What is swept: a file in memory, its format, and the whole file beside it where it is one of a pair."""
+
+    name: str
+    format: str
+    data: bytes
+    companion: bytes | None = None
+
+
+def of_file(path: Path) -> Damaged:
+    """A file alone, as the format that its name tells."""
+    return Damaged(path.name, path.suffix[1:], path.read_bytes())
+
+
+def of_pairs() -> list[Damaged]:
+    """Each file of the small pairs of the tests: text, binary graph, weights."""
+    found = []
+    for name, net in ncnn_models.NETS.items():
+        model = nkformats.parse(net.param, format="ncnn", companion=net.weights)
+        binary = model.to_files(variant="binary")[".param.bin"]
+        found.append(Damaged(f"{name}.param", "ncnn", net.param, net.weights))
+        found.append(Damaged(f"{name}.param.bin", "ncnn", binary, net.weights))
+        found.append(Damaged(f"{name}.bin", "ncnn", net.weights, net.param))
+    return found
+
+
+def payload_of(data: bytes, name: str, companion: bytes | None = None) -> bytes:
+    """A mask of the file: 1 where a byte is of a tensor or of a test's values; nowhere in text, which has no layout."""
     mask = bytearray(len(data))
-    for span in nkformats.parse(data, format=name).spans():
+    model = nkformats.parse(data, format=name, companion=companion)
+    for span in model.spans() if getattr(model, "opened", "") != ".param" else ():
         if span.field is not None and span.field.array is not None:
             mask[span.offset : span.offset + span.length] = b"\1" * span.length
     return bytes(mask)
@@ -67,18 +97,20 @@ def all_values(byte: int) -> list[int]:
     return [value for value in range(256) if value != byte]
 
 
-def attempt(data: bytes, name: str, depth: int) -> tuple[bool, str]:
+def attempt(data: bytes, name: str, depth: int, companion: bytes | None = None) -> tuple[bool, str]:
     """Whether it is accepted, and what is wrong with how it was accepted or refused.
 
     `name` is the format's. A file that is accepted is written back from depth WRITE on, and its findings are looked at
     from CHECK on.
     """
+    # A fault can show in the other file of a pair.
+    size = max(len(data), len(companion or b""))
     try:
-        model = nkformats.parse(data, format=name)
+        model = nkformats.parse(data, format=name, companion=companion)
     except FormatError as error:
         # JSON is refused as a whole: there is no tree that goes as far as the fault.
         whole = error.model is not None and error.model.complete
-        if not (error.rule and 0 <= error.offset <= len(data) and str(error)) or whole:
+        if not (error.rule and 0 <= error.offset <= size and str(error)) or whole:
             return False, f"an incomplete error: {error!r}"
         return False, ""
     except Exception as error:
@@ -86,20 +118,21 @@ def attempt(data: bytes, name: str, depth: int) -> tuple[bool, str]:
     if depth == READ:
         return True, ""
     try:
-        if model.to_bytes() != data:
+        if model.to_bytes() != data or (companion is not None and companion not in model.to_files().values()):
             return True, "comes back otherwise"
-        if depth == CHECK and [finding for finding in model.findings if not finding.rule or finding.offset > len(data)]:
+        if depth == CHECK and [finding for finding in model.findings if not finding.rule or finding.offset > size]:
             return True, "an incomplete finding"
     except Exception as error:
         return True, f"{type(error).__name__} after parse: {error}"
     return True, ""
 
 
-def inputs(data: bytes, name: str, exhaustive: bool, part: int, parts: int) -> Iterator[tuple[str, bytes, int]]:
+def inputs(one: Damaged, exhaustive: bool, part: int, parts: int) -> Iterator[tuple[str, bytes, int]]:
     """What to try: a name, the bytes, and how deep. `part` of `parts` of them, byte by byte."""
+    data = one.data
     for length in range(part, len(data), parts):
         yield f"cut at {length}", data[:length], CHECK
-    mask = payload_of(data, name)
+    mask = payload_of(data, one.format, one.companion)
     changed = bytearray(data)
     for number, offset in enumerate(visited(mask, exhaustive)):
         if number % parts != part:
@@ -137,18 +170,17 @@ def visited(mask: bytes, exhaustive: bool) -> Iterable[int]:
     return range(len(mask)) if exhaustive else (at for at in range(len(mask)) if not mask[at] or at % STEP == 0)
 
 
-def sweep(path: Path, exhaustive: bool, part: int = 0, parts: int = 1) -> Totals:
-    """Tries one file, as the format that its name tells."""
-    format_name = path.suffix[1:]
+def sweep(one: Damaged, exhaustive: bool, part: int = 0, parts: int = 1) -> Totals:
+    """Tries one file."""
     tried = accepted = written = 0
     faults = []
-    for name, data, depth in inputs(path.read_bytes(), format_name, exhaustive, part, parts):
-        good, fault = attempt(data, format_name, depth)
+    for name, data, depth in inputs(one, exhaustive, part, parts):
+        good, fault = attempt(data, one.format, depth, one.companion)
         tried += 1
         accepted += good
         written += good and depth > READ
         if fault:
-            faults.append(f"{path.name}, {name}: {fault}")
+            faults.append(f"{one.name}, {name}: {fault}")
     return Totals(tried, accepted, written, tuple(faults[:20]))
 
 
@@ -159,18 +191,19 @@ def main() -> int:
     arguments = parser.parse_args()
     start, total = time.monotonic(), Totals()
     with ProcessPoolExecutor(2) as pool:
-        for path in files():
-            running = [pool.submit(sweep, path, not arguments.quick, part, 2) for part in range(2)]
-            one = sum((future.result() for future in running), Totals())
-            total += one
+        swept = [*map(of_file, files()), *of_pairs()]
+        for one in swept:
+            running = [pool.submit(sweep, one, not arguments.quick, part, 2) for part in range(2)]
+            found = sum((future.result() for future in running), Totals())
+            total += found
             print(
-                f"{path.name:40} {path.stat().st_size:7} bytes {one.tried:10} tried {one.accepted:10} accepted "
-                f"{one.written:9} written back {len(one.faults):3} faults {time.monotonic() - start:6.0f} s",
+                f"{one.name:40} {len(one.data):7} bytes {found.tried:10} tried {found.accepted:10} accepted "
+                f"{found.written:9} written back {len(found.faults):3} faults {time.monotonic() - start:6.0f} s",
                 flush=True,
             )
     refused = total.tried - total.accepted
     print(
-        f"{len(files())} files: {total.tried} inputs, {total.accepted} accepted ({total.written} of them written back "
+        f"{len(swept)} files: {total.tried} inputs, {total.accepted} accepted ({total.written} of them written back "
         f"to the byte), {refused} refused by FormatError, {len(total.faults)} faults"
     )
     print(*total.faults, sep="\n", end="\n" if total.faults else "")

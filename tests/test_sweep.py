@@ -16,7 +16,7 @@ from conftest import CORPUS, ROOT
 @pytest.mark.parametrize("path", sweep.files(), ids=lambda path: path.stem)
 def test_nothing_but_format_errors(path: Path) -> None:
     """Refused by `FormatError` or accepted and written back to the byte; no third way."""
-    totals = sweep.sweep(path, exhaustive=False)
+    totals = sweep.sweep(sweep.of_file(path), exhaustive=False)
     assert totals.faults == ()
     size = path.stat().st_size
     assert totals.tried > size
