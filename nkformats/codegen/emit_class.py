@@ -1,27 +1,23 @@
-"""Emits one record class: slots, constructor, properties, derivations, checks, tensor specs and the layout table."""
+"""Emits one record class: slots, constructor, properties, derivations, checks, tensors."""
 
 from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable
 
 from nkformats.codegen import expr, ir
-from nkformats.codegen.emit_reader import slot
+from nkformats.codegen.emit_layout import default_value, layout_source
+from nkformats.codegen.emit_runs import slot
 from nkformats.codegen.expr import Attr, Const, Name, Node
 from nkformats.codegen.invert import target_of
-from nkformats.codegen.render import Member, View, class_name, constraint, listed
-from nkformats.codegen.scope import Over, describe
+from nkformats.codegen.render import Member, class_name, constraint, listed
+from nkformats.codegen.scope import Over
+from nkformats.codegen.snippets import annotation, doc_lines, one_line, quoted, type_text
 
 
 def class_source(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
     """The lines of the class of a type."""
     return _Class(schema, type_def).lines()
-
-
-def dtype_table(type_def: ir.TypeDef, field: ir.Field) -> str:
-    """The name of the table from the value that a dtype is switched on to the dtype."""
-    return f"_{type_def.name}_{field.id}_dtypes".upper()
 
 
 class _Class:
@@ -56,7 +52,7 @@ class _Class:
         for instance in self.type_def.instances.values():
             out += ["", *self.instance(instance)]
         out += self.derive_methods() + self.check_method() + self.tensor_method() + self.singles_method()
-        return [*out, "", *self.layout(), "", ""]
+        return [*out, "", *layout_source(self.schema, self.type_def), "", ""]
 
     def none(self, field: ir.Field) -> str:
         """What is added to the annotation of a field that may be absent."""
@@ -133,7 +129,7 @@ class _Class:
     def default(self, field: ir.Field) -> tuple[str, str]:
         """What is added to the annotation of a constructor argument, and its default."""
         if field.default is not None and not field.repeat and not field.condition:
-            return "", f" = {self.default_value(field)}"
+            return "", f" = {default_value(field)}"
         if self.default_record(field):
             return " | None", " = None"
         if field.padding or self.none(field) or field.repeat:
@@ -141,16 +137,6 @@ class _Class:
         if field.size_eos and not field.array:
             return "", ' = b""'
         return ("", " = 0") if field.derived_bits else ("", "")
-
-    def default_value(self, field: ir.Field) -> str:
-        """The source of a field's `-nkf-default`."""
-        value = field.default
-        if isinstance(value, str) and "::" in value:
-            enum, _, member = value.partition("::")
-            return f"{class_name(enum)}.{member.upper()}"
-        if isinstance(value, str) and field.is_bytes:
-            return quoted(value) if field.text else repr(value.encode())
-        return repr(value)
 
     def default_record(self, field: ir.Field) -> str:
         """The class of a part that can be made from nothing, for a field that always has one."""
@@ -385,149 +371,6 @@ class _Class:
             parts.append(f"{quoted(role)}: ({', '.join(sizes)}{',' if len(sizes) == 1 else ''})")
         return "{" + ", ".join(parts) + "}"
 
-    # -- layout table ------------------------------------------------------------------------------------------------
-
-    def layout(self) -> list[str]:
-        if not self.type_def.fields:
-            return []
-        rows = [row for field in self.type_def.fields for row in self.field_row(field)]
-        return ["    _layout = (", *rows, "    )"]
-
-    def field_row(self, field: ir.Field) -> list[str]:
-        view = Member(self.schema, self.type_def, "s")
-        kind = "BYTES"
-        parts: list[str] = []
-        if field.contents is not None:
-            parts.append(f"constant={field.contents!r}")
-        elif field.numeric:
-            kind = "FLOAT" if field.numeric[0].is_float else "INT"
-            if field.primitive:
-                parts.append(f"code={quoted(field.primitive.code)}")
-            else:
-                parts.append(
-                    f"code=lambda s: {self.switched(view, field, lambda case: quoted(getattr(case, 'code', '')))}"
-                )
-        elif field.users:
-            kind = "RECORD"
-            names = dict.fromkeys(class_name(user.name) for user in field.users)
-            parts.append(f"types={listed(list(names))}")
-            if isinstance(field.type, ir.Switch):
-                text = self.switched(view, field, lambda case: class_name(getattr(case, "name", "")))
-                parts.append(f"switch=lambda s, i: {text}")
-            if any(user.args for user in field.users):
-                parts.append(f"args=lambda s, i: {self.arguments(view, field)}")
-        elif field.text:
-            kind = "TEXT"
-        if field.size is not None:
-            fixed = isinstance(field.size.flat, Const)
-            text = view.text(field.size.flat)
-            parts.append(f"size={text}" if fixed else f"size=lambda s, i, left: {text}")
-        if field.repeat:
-            parts.append("many=True")
-            if field.count is not None:
-                text = view.text(field.count.flat)
-                parts.append(f"count={text}" if isinstance(field.count.flat, Const) else f"count=lambda s: {text}")
-            if field.until is not None:
-                last = Member(self.schema, self.type_def, "s")
-                last.known[Name("_")] = "last"
-                last.scope.special["_"] = field.value_type
-                parts.append(f"until=lambda last: {last.text(field.until.flat)}")
-        if field.condition is not None:
-            parts.append(f"present=lambda s: {view.text(field.condition.flat)}")
-        if field.enum:
-            parts.append(f"enum=_{field.enum.upper()}")
-        parts += self.constraints(view, field)
-        for key in ("padding", "text"):
-            if getattr(field, key):
-                parts.append(f"{key}={quoted(getattr(field, key))}")
-        if field.derived:
-            parts.append("derived=True")
-        if field.condition and field.default is not None:
-            parts.append(f"default={self.default_value(field)}")
-        if field.array is not None:
-            parts.append(f"array={self.array(view, field)}")
-        if isinstance(field.tensors, str):
-            parts.append(f"role={quoted(field.tensors)}")
-        elif any(one.is_tensor for user in field.users for one in self.schema.types[user.name].fields):
-            parts.append(f"role={quoted(field.label)}")
-        if field.shape:
-            parts.append(f"shape=lambda s: {listed([view.text(one.flat) for one in field.shape])}")
-        if field.is_tensor:
-            parts.append("tensor=True")
-        head = f"        Field({quoted(field.id)}, {kind}"
-        texts = [f"doc={quoted(one_line(field.doc))}"] if field.doc else []
-        texts += [f"ref={quoted(one_line(field.ref))}"] if field.ref else []
-        one = f"{head}{''.join(', ' + part for part in parts)}),"
-        if len(one) <= 118 and not texts:
-            return [one]
-        return [f"{head},", *(f"            {part}," for part in parts + texts), "        ),"]
-
-    def constraints(self, view: Member, field: ir.Field) -> list[str]:
-        parts = []
-        if field.contents is not None:
-            parts.append(f"expected={quoted(f'the bytes {field.contents!r}')}")
-        if field.valid is not None:
-            valid = field.valid
-            expected = describe(valid, self.schema.enums.get(field.enum))
-            if field.limit:
-                parts.append(f"limit={quoted(field.limit)}")
-                valid = ir.Valid(valid.eq, valid.min, None, valid.any_of, valid.in_enum, valid.expr)
-            text = view.valid(valid, field)
-            if text:
-                guard = f"s.{field.id} is None or " if field.condition else ""
-                parts.append(f"valid=lambda s: {guard}{text}")
-            parts.append(f"expected={quoted(expected)}")
-        if field.rule:
-            parts.append(f"rule={quoted(field.rule)}")
-        return parts
-
-    def switched(
-        self, view: View, field: ir.Field, pick: Callable[[ir.Primitive | ir.User], str], default: str = ""
-    ) -> str:
-        """A chain of conditions that picks a case of a switched field."""
-        assert isinstance(field.type, ir.Switch)
-        subject = view.text(field.type.on.flat)
-        default = default or ("None" if field.users else quoted(""))
-        parts = []
-        for on, case in field.type.cases:
-            if on is None:
-                default = pick(case)
-            else:
-                parts.append(f"{pick(case)} if {_equals(subject, view.text(on.flat))} else ")
-        return "".join(parts) + default
-
-    def arguments(self, view: View, field: ir.Field) -> str:
-        def pick(case: ir.Primitive | ir.User) -> str:
-            args = [view.text(one.flat) for one in getattr(case, "args", [])]
-            return f"({', '.join(args)}{',' if len(args) == 1 else ''})"
-
-        if isinstance(field.type, ir.Switch):
-            return self.switched(view, field, pick, "()")
-        return pick(field.users[0])
-
-    def array(self, view: View, field: ir.Field) -> str:
-        array = field.array
-        assert array is not None
-        dtype = quoted(array.dtype)
-        if array.on is not None:
-            dtype = f"{dtype_table(self.type_def, field)}.get({view.text(array.on.flat)})"
-        if array.shape_is_list:
-            sizes = [view.text(one.flat) for one in array.shape]
-            shape = f"({', '.join(sizes)}{',' if len(sizes) == 1 else ''})"
-        else:
-            shape = view.text(array.shape[0].flat)
-        if array.rank is not None:
-            shape = f"{shape}[:{view.text(array.rank.flat)}]"
-        order = ">" if self.schema.endian == "be" else "<"
-        assign = self.assign_function(field)
-        extra = f", {assign}" if assign else ""
-        fields = (one for type_def in self.schema.all_types for one in type_def.fields if isinstance(one.tensors, str))
-        if any(user.name == self.type_def.name for one in fields for user in one.users):
-            extra += f", form=lambda s: ({dtype}, {shape}, s.{field.id})"
-        elif self.forms(field):
-            extra += f", forms=lambda s: {self.forms(field)}, table={dtype_table(self.type_def, field)}"
-        return f'Array(lambda s, i: {dtype}, lambda s, i: {shape}, "{order}"{extra})'
-
     def singles_method(self) -> list[str]:
         """The method that adds the tensors that are fields of their own, where this class or a part of it has some."""
         lines: list[str] = []
@@ -547,107 +390,6 @@ class _Class:
         types = (self.schema.types[user.name] for user in field.users)
         return isinstance(field.tensors, str) or any(self.holds(one) for part in types for one in part.fields)
 
-    def forms(self, field: ir.Field) -> str:
-        """What the dtype is chosen by and the shape, for all elements, where both come from those of one list."""
-        array = field.array
-        count = field.count.flat if field.count is not None else None
-        if array is None or array.on is None or not isinstance(count, Attr) or count.id not in ("size", "length"):
-            return ""
-        view = Member(self.schema, self.type_def, "s")
-        view.known[expr.Index(count.base, Name("_index"))] = "item"
-        shape = view.text(array.shape[0].flat) if not array.shape_is_list else ""
-        rank = f"[: {view.text(array.rank.flat)}]" if array.rank is not None else ""
-        form = f"({view.text(array.on.flat)}, {shape}{rank})"
-        if not shape or re.search(r"\bi\b", form):
-            return ""
-        return f"[{form} for item in {view.text(count.base)}]"
-
-    def assign_function(self, field: ir.Field) -> str:
-        """The name of the function that stores a new array's dtype and shape, where the layout has places for them."""
-        return f"_assign_{self.type_def.name}_{field.id}" if assignable(self.schema, self.type_def, field) else ""
-
-
-def assignable(schema: ir.Schema, type_def: ir.TypeDef, field: ir.Field) -> list[str]:
-    """The statements that store dtype, rank and shape of a new array for `field`; none where the layout fixes them."""
-    array = field.array
-    if array is None or array.shape_is_list or not isinstance(array.shape[0].flat, (Name, Attr)):
-        return []
-    if array.rank is not None and not isinstance(array.rank.flat, (Name, Attr)):
-        return []
-    view = Member(schema, type_def, "s")
-    target = view.text(array.shape[0].flat)
-    lines = []
-    if array.rank is not None:
-        # Refused before anything is stored.
-        lines.append(f"if len(shape) > len({target}):")
-        lines.append(f'    raise ValueError(f"rank {{len(shape)}}, at most {{len({target})}}")')
-    if array.on is not None and isinstance(array.on.flat, (Name, Attr)):
-        table = ", ".join(f"{quoted(name)}: {view.text(case.flat)}" for case, name in array.cases)
-        if array.on.type != ir.BOOL and not _is_param(type_def, array.on.flat):
-            enum = array.on.type.name.upper() if isinstance(array.on.type, ir.EnumOf) else ""
-            value = f"{{{table}}}[dtype]"
-            lines.append(f"{view.text(array.on.flat)} = {f'_{enum}[{value}]' if enum else value}")
-    if array.rank is not None:
-        lines.append(f"{target} = [*shape, *[0] * (len({target}) - len(shape))]")
-        lines.append(f"{view.text(array.rank.flat)} = len(shape)")
-    else:
-        lines.append(f"{target} = list(shape)")
-    return lines
-
-
-def _is_param(type_def: ir.TypeDef, node: Node) -> bool:
-    return isinstance(node, Name) and isinstance(type_def.member(node.id), ir.Param)
-
-
-# -- small things ----------------------------------------------------------------------------------------------------
-
-
-def doc_lines(doc: str, indent: str, tail: list[str] | None = None) -> list[str]:
-    """A docstring, wrapped."""
-    text = escaped(doc).strip()
-    paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
-    first = textwrap.wrap(paragraphs[0], 110 - len(indent)) or [""]
-    rest: list[str] = []
-    for paragraph in paragraphs[1:]:
-        rest += ["", *textwrap.wrap(paragraph, 116 - len(indent))]
-    lines = [*first, *rest, *(["", *map(escaped, tail)] if tail else [])]
-    if len(lines) == 1:
-        return [f'{indent}"""{_close(lines[0])}"""']
-    out = [f'{indent}"""{lines[0]}', *(f"{indent}{line}".rstrip() for line in lines[1:]), f'{indent}"""']
-    return out
-
-
-def escaped(text: str) -> str:
-    """Text that may stand in a docstring."""
-    plain = "".join(char if char.isprintable() or char == "\n" else " " for char in text)
-    return plain.replace("\\", "\\\\").replace('"""', "'''")
-
-
-def _close(text: str) -> str:
-    return text + " " if text.endswith('"') else text
-
-
-def quoted(text: str) -> str:
-    """A Python string literal with double quotes where that needs no escapes."""
-    return f'"{text}"' if text.isprintable() and '"' not in text and "\\" not in text else repr(text)
-
-
-def annotation(field: ir.Field) -> str:
-    """The Python type of a field's value."""
-    text = type_text(field.value_type, loose=True)
-    return f"list[{text}]" if field.repeat else text
-
-
-def type_text(type_: ir.Type, loose: bool = False) -> str:
-    """A type of the schema as a Python annotation."""
-    if isinstance(type_, ir.EnumOf):
-        return f"{class_name(type_.name)} | int"
-    if isinstance(type_, ir.RecordOf):
-        return " | ".join(class_name(name) for name in type_.names)
-    if isinstance(type_, ir.ListOf):
-        return f"list[{type_text(type_.element, loose)}]"
-    return {ir.INT: "int", ir.FLOAT: "float", ir.BOOL: "bool", ir.BYTES: "Buffer", ir.TEXT: "str"}[type_]
-
 
 def _param_annotation(param: ir.Param) -> str:
     return type_text(param.type)
@@ -663,18 +405,9 @@ def _param_default(param: ir.Param) -> str:
     )
 
 
-def _equals(subject: str, value: str) -> str:
-    return {"True": subject, "False": f"not ({subject})"}.get(value, f"{subject} == {value}")
-
-
 def _negated(text: str) -> str:
     member = re.fullmatch(r"([\w.]+) in (\w+)", text)
     return f"{member[1]} not in {member[2]}" if member else f"not ({text})"
-
-
-def one_line(text: str) -> str:
-    """Text without line breaks."""
-    return " ".join(text.split())
 
 
 def _aggregates(node: Node) -> bool:

@@ -10,19 +10,12 @@ import ast
 import re
 
 from nkformats.codegen import ir, runs
-from nkformats.codegen.emit_class import (
-    assignable,
-    class_source,
-    doc_lines,
-    dtype_table,
-    escaped,
-    one_line,
-    quoted,
-    type_text,
-)
+from nkformats.codegen.emit_class import class_source
+from nkformats.codegen.emit_layout import assignable, dtype_table
 from nkformats.codegen.emit_reader import reader_name, reader_source
 from nkformats.codegen.load import SchemaError
 from nkformats.codegen.render import Member, class_name
+from nkformats.codegen.snippets import doc_lines, escaped, one_line, quoted, type_text
 
 _HEADER = '''\
 """{title}: records, reader, checks.
