@@ -263,22 +263,7 @@ class _Builder:
             raise body.unsupported("size", "`size` of a number")
         if result.is_bytes and result.size is None and not result.size_eos:
             raise body.error("id", f"field `{name}` has neither type nor size")
-        if "repeat-expr" in body and body.get("repeat") != "expr":
-            raise body.error("repeat-expr", "repeat-expr without `repeat: expr`")
-        if "repeat" in body:
-            result.repeat = body.text("repeat")
-            if result.repeat not in ("expr", "eos", "until"):
-                raise body.unsupported("repeat", f"repeat: {result.repeat}")
-            if result.repeat == "expr":
-                if "repeat-expr" not in body:
-                    raise body.error("repeat", "repeat: expr without repeat-expr")
-                result.count = self.expression(body, "repeat-expr")
-            if result.repeat == "until":
-                if not result.users or isinstance(result.type, ir.Switch) or "size" in body:
-                    raise body.unsupported("repeat", "`repeat: until` of anything but plain records")
-                result.until = self.expression(body, "repeat-until")
-        if "repeat-until" in body and body.get("repeat") != "until":
-            raise body.error("repeat-until", "repeat-until without `repeat: until`")
+        self.repetition(result, body)
         if "if" in body:
             result.condition = self.expression(body, "if")
         result.enum = body.text("enum")
@@ -309,6 +294,24 @@ class _Builder:
             self.field_tensors(result, body)
         result.default = body.get("-nkf-default")
         return result
+
+    def repetition(self, result: ir.Field, body: Map) -> None:
+        if "repeat-expr" in body and body.get("repeat") != "expr":
+            raise body.error("repeat-expr", "repeat-expr without `repeat: expr`")
+        if "repeat" in body:
+            result.repeat = body.text("repeat")
+            if result.repeat not in ("expr", "eos", "until"):
+                raise body.unsupported("repeat", f"repeat: {result.repeat}")
+            if result.repeat == "expr":
+                if "repeat-expr" not in body:
+                    raise body.error("repeat", "repeat: expr without repeat-expr")
+                result.count = self.expression(body, "repeat-expr")
+            if result.repeat == "until":
+                if not result.users or isinstance(result.type, ir.Switch) or "size" in body:
+                    raise body.unsupported("repeat", "`repeat: until` of anything but plain records")
+                result.until = self.expression(body, "repeat-until")
+        if "repeat-until" in body and body.get("repeat") != "until":
+            raise body.error("repeat-until", "repeat-until without `repeat: until`")
 
     def field_tensors(self, result: ir.Field, body: Map) -> None:
         value = body["-nkf-tensors"]

@@ -72,20 +72,7 @@ class _Layout:
                 parts.append(f"args=lambda s, i: {self.arguments(view, field)}")
         elif field.text:
             kind = "TEXT"
-        if field.size is not None:
-            fixed = isinstance(field.size.flat, Const)
-            text = view.text(field.size.flat)
-            parts.append(f"size={text}" if fixed else f"size=lambda s, i, left: {text}")
-        if field.repeat:
-            parts.append("many=True")
-            if field.count is not None:
-                text = view.text(field.count.flat)
-                parts.append(f"count={text}" if isinstance(field.count.flat, Const) else f"count=lambda s: {text}")
-            if field.until is not None:
-                last = Member(self.schema, self.type_def, "s")
-                last.known[Name("_")] = "last"
-                last.scope.special["_"] = field.value_type
-                parts.append(f"until=lambda last: {last.text(field.until.flat)}")
+        parts += self.extent(view, field)
         if field.condition is not None:
             parts.append(f"present=lambda s: {view.text(field.condition.flat)}")
         if field.enum:
@@ -115,6 +102,25 @@ class _Layout:
         if len(one) <= 118 and not texts:
             return [one]
         return [f"{head},", *(f"            {part}," for part in parts + texts), "        ),"]
+
+    def extent(self, view: Member, field: ir.Field) -> list[str]:
+        """How large a field is: size, number of elements, end mark."""
+        parts = []
+        if field.size is not None:
+            fixed = isinstance(field.size.flat, Const)
+            text = view.text(field.size.flat)
+            parts.append(f"size={text}" if fixed else f"size=lambda s, i, left: {text}")
+        if field.repeat:
+            parts.append("many=True")
+        if field.count is not None:
+            text = view.text(field.count.flat)
+            parts.append(f"count={text}" if isinstance(field.count.flat, Const) else f"count=lambda s: {text}")
+        if field.until is not None:
+            last = Member(self.schema, self.type_def, "s")
+            last.known[Name("_")] = "last"
+            last.scope.special["_"] = field.value_type
+            parts.append(f"until=lambda last: {last.text(field.until.flat)}")
+        return parts
 
     def constraints(self, view: Member, field: ir.Field) -> list[str]:
         parts = []

@@ -13,12 +13,10 @@ from dataclasses import dataclass
 
 from nkformats.codegen import expr, ir
 from nkformats.codegen.expr import Node
+from nkformats.codegen.facts import ANY, Interval, arithmetic, conjuncts, denied, number, number_range
 from nkformats.codegen.load import SchemaError
 from nkformats.codegen.scope import Over, Scope
 
-#: An interval of integers or floats; None is no bound.
-Interval = tuple[float | None, float | None]
-ANY: Interval = (None, None)
 #: The condition of a part that a switch may leave out: no expression states it.
 _NEVER = expr.Const(False)
 _RECORD = ("layout", "params", "computed", "derive_before", "derive_after", "check", "tensor_specs", "singles")
@@ -99,15 +97,15 @@ class _Types:
             rule = self.schema.rules.get(check.rule)
             if rule is None or rule.severity != "error" or check.expr is None or not self.type_def.admits(check):
                 continue
-            for part in _conjuncts(check.expr.flat):
+            for part in conjuncts(check.expr.flat):
                 if isinstance(part, expr.Binary) and part.op == "or":
-                    self.admitted.append((frozenset(_denied(part.left)), frozenset(_conjuncts(part.right))))
+                    self.admitted.append((frozenset(denied(part.left)), frozenset(conjuncts(part.right))))
                 else:
                     self.admitted.append((frozenset(), frozenset([part])))
 
     def at(self, condition: ir.Expr | None) -> frozenset[Node]:
         """What is known where a condition holds."""
-        facts = frozenset(_conjuncts(condition.flat)) if condition is not None else frozenset()
+        facts = frozenset(conjuncts(condition.flat)) if condition is not None else frozenset()
         for needed, result in self.admitted:
             if needed <= facts:
                 facts |= result
@@ -133,7 +131,7 @@ class _Types:
             inner = facts
             if spec.condition is not None:
                 self.guarded(spec.condition, facts)
-                inner |= frozenset(_conjuncts(spec.condition.flat))
+                inner |= frozenset(conjuncts(spec.condition.flat))
             shapes = [one for shape in spec.roles.values() for one in shape if isinstance(one, ir.Expr)]
             for one in (*([spec.repeat] if isinstance(spec.repeat, ir.Expr) else []), *shapes):
                 self.guarded(one, inner)
@@ -166,14 +164,14 @@ class _Types:
         match node:
             case expr.Binary("and", left, right):
                 self._guard(left, facts, where)
-                self._guard(right, facts | frozenset(_conjuncts(left)), where)
+                self._guard(right, facts | frozenset(conjuncts(left)), where)
             case expr.Binary("or", left, right):
                 self._guard(left, facts, where)
-                self._guard(right, facts | frozenset(_denied(left)), where)
+                self._guard(right, facts | frozenset(denied(left)), where)
             case expr.Cond(condition, yes, no):
                 self._guard(condition, facts, where)
-                self._guard(yes, facts | frozenset(_conjuncts(condition)), where)
-                self._guard(no, facts | frozenset(_denied(condition)), where)
+                self._guard(yes, facts | frozenset(conjuncts(condition)), where)
+                self._guard(no, facts | frozenset(denied(condition)), where)
             case Over(_, operand, source):
                 self._guard(source, facts, where)
                 list_type = self._scope().type_of(source, where)
@@ -183,7 +181,7 @@ class _Types:
             case _:
                 if isinstance(node, (expr.Name, expr.Attr)):
                     for condition in self._conditions(node, where):
-                        if not frozenset(_conjuncts(condition)) <= facts:
+                        if not frozenset(conjuncts(condition)) <= facts:
                             raise where.error(f"unguarded read of an optional field ({_name(node)})")
                 if isinstance(node, expr.Binary) and node.op in ("/", "%"):
                     before, self.known = self.known, self.known | facts
@@ -285,7 +283,7 @@ class _Types:
             case expr.Cond():
                 return self._cond(node, where)
             case expr.Binary(op, left, right) if op in expr.ARITHMETIC:
-                return _arithmetic(op, self.interval(left, where), self.interval(right, where))
+                return arithmetic(op, self.interval(left, where), self.interval(right, where))
             case Over("sum" | "product", operand, _):
                 low, _ = self.interval(operand, where)
                 return (0, None) if low is not None and low >= 0 else ANY
@@ -293,9 +291,9 @@ class _Types:
 
     def _cond(self, node: expr.Cond, where: ir.Expr) -> Interval:
         outer = self.known
-        self.known = outer | frozenset(_conjuncts(node.condition))
+        self.known = outer | frozenset(conjuncts(node.condition))
         yes = self.interval(node.yes, where)
-        self.known = outer | frozenset(_denied(node.condition))
+        self.known = outer | frozenset(denied(node.condition))
         no = self.interval(node.no, where)
         self.known = outer
         test = node.condition
@@ -326,7 +324,7 @@ class _Types:
                 continue
             if isinstance(fact.right.value, str):
                 continue
-            value = _number(fact.right)
+            value = number(fact.right)
             if fact.op in (">", ">=", "=="):
                 low = max(-math.inf if low is None else low, value + (fact.op == ">"))
             if fact.op in ("<", "<=", "=="):
@@ -350,10 +348,10 @@ class _Types:
 
     def _declared(self, member: object, where: ir.Expr) -> Interval:
         if isinstance(member, ir.Param):
-            return _number_range(member.primitive) if member.primitive else ANY
+            return number_range(member.primitive) if member.primitive else ANY
         if not isinstance(member, ir.Field) or not member.numeric:
             return ANY
-        ranges = [_number_range(one) for one in member.numeric]
+        ranges = [number_range(one) for one in member.numeric]
         if any(one == ANY for one in ranges):
             return ANY
         low = min(one[0] for one in ranges if one[0] is not None)
@@ -361,80 +359,18 @@ class _Types:
         valid = member.valid
         if valid is not None:
             if valid.min is not None and isinstance(valid.min.flat, expr.Const):
-                low = max(low, _number(valid.min.flat))
+                low = max(low, number(valid.min.flat))
             # A limit is not a bound of the format: a caller may raise it.
             if valid.max is not None and isinstance(valid.max.flat, expr.Const) and not member.limit:
-                high = min(high, _number(valid.max.flat))
+                high = min(high, number(valid.max.flat))
             if valid.any_of is not None and all(isinstance(one.flat, expr.Const) for one in valid.any_of):
-                values = [_number(one.flat) for one in valid.any_of if isinstance(one.flat, expr.Const)]
+                values = [number(one.flat) for one in valid.any_of if isinstance(one.flat, expr.Const)]
                 low, high = min(values), max(values)
         return low, high
 
 
-def _number(node: expr.Const) -> float:
-    assert not isinstance(node.value, str)
-    return node.value
-
-
 def _constraints(field: ir.Field) -> list[ir.Expr]:
     return list(field.valid.expressions()) if field.valid is not None else []
-
-
-def _number_range(primitive: ir.Primitive) -> Interval:
-    if primitive.is_float:
-        return ANY
-    bits = 8 * primitive.size
-    return (0, 2**bits - 1) if primitive.name[0] == "u" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
-
-
-def _arithmetic(op: str, left: Interval, right: Interval) -> Interval:
-    (a, b), (c, d) = left, right
-    if op == "+":
-        return (None if a is None or c is None else a + c), (None if b is None or d is None else b + d)
-    if op == "-":
-        return (None if a is None or d is None else a - d), (None if b is None or c is None else b - c)
-    if op == "%" and c is not None and c > 0:
-        return 0, None if d is None else d - 1
-    if op in ("&", "|") and a is not None and a >= 0 and c is not None and c >= 0:
-        tops = [top for top in (b, d) if top is not None]
-        if op == "&":
-            return 0, min(tops) if tops else None
-        return 0, None
-    if a is not None and c is not None and a >= 0 and c >= 0:
-        if op == "*":
-            return a * c, None if b is None or d is None else b * d
-        if op == "/" and c > 0:
-            return 0, None if b is None else b // c
-        if op == "<<":
-            return a, None if b is None or d is None else int(b) << int(d)
-        if op == ">>":
-            return 0, b
-    return ANY
-
-
-def _conjuncts(node: Node) -> Iterator[Node]:
-    """What is known to be true when `node` is."""
-    if isinstance(node, expr.Binary) and node.op == "and":
-        yield from _conjuncts(node.left)
-        yield from _conjuncts(node.right)
-    elif isinstance(node, expr.Unary) and node.op == "not":
-        yield from _denied(node.operand)
-    else:
-        yield node
-
-
-def _denied(node: Node) -> Iterator[Node]:
-    """What is known to be true when `node` is false."""
-    if isinstance(node, expr.Binary) and node.op == "or":
-        yield from _denied(node.left)
-        yield from _denied(node.right)
-    elif isinstance(node, expr.Unary) and node.op == "not":
-        yield from _conjuncts(node.operand)
-    elif isinstance(node, expr.Binary) and node.op in expr.COMPARISONS:
-        opposite = dict(zip(("==", "!=", "<", "<=", ">", ">="), ("!=", "==", ">=", ">", "<=", "<"), strict=True))
-        yield expr.Binary(opposite[node.op], node.left, node.right)
-    else:
-        yield expr.Unary("not", node)
 
 
 def _name(node: Node) -> str:

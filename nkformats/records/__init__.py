@@ -22,8 +22,7 @@ from nkformats.records.buffers import (
     view_of,
 )
 from nkformats.records.checking import broken_rules, check_tree, first_findings, place_findings
-from nkformats.records.keyed import admit, fill_keys, given, quotient
-from nkformats.records.layout import (
+from nkformats.records.fields import (
     BYTES,
     ELSEWHERE,
     FLOAT,
@@ -35,8 +34,11 @@ from nkformats.records.layout import (
     Field,
     Key,
     KeyedType,
-    Record,
     TensorList,
+)
+from nkformats.records.keyed import admit, fill_keys, given, quotient
+from nkformats.records.layout import (
+    Record,
     array_of,
     blank,
     field_of,

@@ -10,7 +10,8 @@ from typing import Final
 from nkformats import errors
 from nkformats.errors import Finding, Rule
 from nkformats.records.buffers import all_zero
-from nkformats.records.layout import RECORD, Field, Record, resolve, show
+from nkformats.records.fields import RECORD, Field
+from nkformats.records.layout import Record, resolve, show
 from nkformats.records.spans import Span, spans
 
 

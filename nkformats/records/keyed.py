@@ -8,7 +8,8 @@ from typing import Any
 
 from nkformats import errors
 from nkformats.errors import FormatError, Rule
-from nkformats.records.layout import FLOAT, INT, Key, Record, resolve, show
+from nkformats.records.fields import FLOAT, INT, Key
+from nkformats.records.layout import Record, resolve, show
 
 
 def quotient(left: int, right: int) -> int:

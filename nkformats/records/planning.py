@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nkformats.records.layout import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Field, Record, new
+from nkformats.records.fields import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Field
+from nkformats.records.layout import Record, new
 
 
 class Hole:

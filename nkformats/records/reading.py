@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
-from nkformats.records.layout import BYTES, MISSING, Record, field_of, show
+from nkformats.records.fields import BYTES, MISSING
+from nkformats.records.layout import Record, field_of, show
 
 #: Lists up to this length keep their unpackers; longer ones cost more than making one.
 SHORT_LIST: Final = 256

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from nkformats.records.buffers import encoded, nbytes
-from nkformats.records.layout import BYTES, ELSEWHERE, FLOAT, INT, MISSING, RECORD, TEXT, Field, Record
+from nkformats.records.fields import BYTES, ELSEWHERE, FLOAT, INT, MISSING, RECORD, TEXT, Field
+from nkformats.records.layout import Record
 
 
 class Span:

@@ -12,7 +12,8 @@ from typing import Any, Final
 from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.records.buffers import Buffer, encoded, flat, float_bits, nbytes, numpy_dtype
-from nkformats.records.layout import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Array, Field, Record, T, show
+from nkformats.records.fields import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Array, Field
+from nkformats.records.layout import Record, T, show
 from nkformats.records.spans import size_of
 
 
