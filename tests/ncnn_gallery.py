@@ -148,14 +148,6 @@ TEXT = (
     Example("NCNN007", (MARK, TAG + spread(30)), refused=True, weights=WEIGHTS, mended=SOUND),
     Example("NCNN008", MARK + "A model\nof some kind\n", "magic", refused=True, weights=WEIGHTS, mended=SOUND),
     Example("NCNN009", text(MARK + _PNNX, layers=1), "layers[0].type", refused=True, weights=WEIGHTS, mended=SOUND),
-    Example(
-        "NCNN009",
-        text(IN, "InnerProduct fc 1 1 data fc §bias=False"),
-        "layers[1].values",
-        refused=True,
-        weights=WEIGHTS,
-        mended=SOUND,
-    ),
     Example("NCNN010", (MARK, BASE.encode("utf-16")), refused=True, weights=WEIGHTS, mended=SOUND),
     # the head
     Example("NCNN011", (MARK, b"\xef\xbb\xbf", BASE), weights=WEIGHTS, mended=SOUND),

@@ -20,10 +20,11 @@ class Layer(Record):
     Attributes:
         type: name of the operator; name: of the layer; bottoms, tops: names of the blobs that it takes and makes;
         values: the parameters as given, by key; body: a generated record of the operator, or None where it reads
-        nothing; stray: bytes before the weights that an old writer left there and no loader expects.
+        nothing; stray: bytes before the weights that an old writer left there and no loader expects; start, end: where
+        its record stands in the graph that it was read from, up to the next one; -1 for a new layer.
     """
 
-    __slots__ = ("_end", "_start", "body", "bottoms", "name", "stray", "tops", "type", "values")
+    __slots__ = ("body", "bottoms", "end", "name", "start", "stray", "tops", "type", "values")
     type: str
     name: str
     bottoms: list[str]
@@ -34,7 +35,7 @@ class Layer(Record):
 
     def __init__(
         self, type: str, name: str, bottoms: Iterable[str] = (), tops: Iterable[str] = (),
-        values: Mapping[int, Value] | None = None, *, start: int = -1, end: int = -1,
+        values: Mapping[int, Value] | None = None, start: int = -1, end: int = -1,
     ) -> None:  # fmt: skip
         self.type = type
         self.name = name
@@ -43,18 +44,13 @@ class Layer(Record):
         self.values = dict(values or {})
         self.body = None
         self.stray = None
-        self._start = start
-        self._end = end
+        self.start = start
+        self.end = end
 
-    @property
-    def start(self) -> int:
-        """Where its record begins in the text it was read from; -1 for a new layer."""
-        return self._start
-
-    @property
-    def end(self) -> int:
-        """Where its record ends there."""
-        return self._end
+    def __deepcopy__(self, memo: dict[int, Any]) -> Layer:
+        twin = super().__deepcopy__(memo)
+        twin.start, twin.end = self.start, self.end
+        return twin
 
     @property
     def params(self) -> Params:
@@ -228,8 +224,6 @@ Layer._layout = (
     Field("bottoms", ELSEWHERE, doc="Names of the blobs that it takes."),
     Field("tops", ELSEWHERE, doc="Names of the blobs that it makes."),
     Field("values", ELSEWHERE, doc="Its parameters by key, as given."),
-    Field("start", ELSEWHERE, derived=True, doc="Where its record begins in the .param."),
-    Field("end", ELSEWHERE, derived=True, doc="Where its record ends in the .param."),
     Field("stray", BYTES, present=lambda s: s.stray is not None, doc="Bytes that an old writer left and none reads."),
     Field("body", RECORD, types=_BODIES, present=lambda s: s.body is not None, args=_passed, doc="Its weights."),
 )

@@ -82,63 +82,46 @@ def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mappi
             network.notation = "binary"
         else:
             network.document = param_text.parse(graph.view)
-            network.layers = _text_layers(network.document)
+            network.layers = list(network.document.layers)
     except FormatError as error:
         error.source = graph.name
         if isinstance(error.record, param_text.Document):
             network.document = error.record
-            network.layers = _text_layers(error.record)
+            network.layers = list(error.record.layers)
             network.declare(error.record.layer_count, error.record.blob_count)
         raise
     network.declare(network.document.layer_count, network.document.blob_count)
 
 
-def _text_layers(document: param_text.Document) -> list[Layer]:
-    return [
-        Layer(one.type, one.name, one.bottoms, one.tops, one.values, start=one.start, end=one.end)
-        for one in document.layers
-    ]
-
-
 def _read_weights(model: NetworkModel, weights: Source, variant: str | None) -> None:
     """Reads the `.bin` in the dialect that consumes it to the byte; the newer one where both or none do."""
     rules.refuse_head(weights, model)
-    network = model.record
-    blocked = [kind for kind in network.layers if "dialect" in getattr(model.kind(kind), "cls", Record)._params]
-    tried = [variant] if variant is not None else sorted(DIALECTS, reverse=True) if blocked else []
-    failures: list[FormatError] = []
-    for name in tried or [max(DIALECTS)]:
-        network.dialect = DIALECTS[name]
-        try:
-            left = _read_bodies(model, weights.view, stray=False)
-        except FormatError as error:
-            failures.append(error)
+    network, view = model.record, weights.view
+    blocked = any("dialect" in kind.cls._params for kind in map(model.kind, network.layers) if kind is not None)
+    tried = [variant] if variant is not None else sorted(DIALECTS, reverse=True) if blocked else [max(DIALECTS)]
+    for stray in (False, True) if _holds_stray(network) else (False,):
+        fits = [name for name in tried if _fits(model, view, name, stray)]
+        if not fits:
             continue
-        if not left:
-            model.fitted.append(name)
-    if model.fitted:
-        network.dialect = DIALECTS[model.fitted[0]]
-        model.fitted.reverse()
-        if not tried:
-            model.fitted = list(DIALECTS)
-        if network.dialect != DIALECTS[(tried or [max(DIALECTS)])[-1]]:
-            _read_bodies(model, weights.view, stray=False)
+        if fits[0] != tried[-1]:
+            _read_bodies(model, view, fits[0], stray)
+        if not stray:
+            model.fitted = fits[::-1] if blocked or variant is not None else list(DIALECTS)
         return
-    if _holds_stray(network):
-        try:
-            if not _read_bodies(model, weights.view, stray=True):
-                return
-        except FormatError:
-            pass
-    network.dialect = DIALECTS[(tried or [max(DIALECTS)])[0]]
     try:
-        _read_bodies(model, weights.view, stray=False)
+        _read_bodies(model, view, tried[0])
     except FormatError as error:
         error.source = error.source or weights.name
-        suspect = next(rules.implausible(model), None)
-        if suspect is not None:
-            error.note = f"{error.note}; {suspect}".lstrip("; ")
+        for note in (*rules.causes(model), next(rules.implausible(model), "")):
+            error.note = f"{error.note}; {note}".strip("; ")
         raise
+
+
+def _fits(model: NetworkModel, view: memoryview, dialect: str, stray: bool) -> bool:
+    try:
+        return not _read_bodies(model, view, dialect, stray)
+    except FormatError:
+        return False
 
 
 def _holds_stray(network: Network) -> bool:
@@ -150,9 +133,10 @@ def _dims(layer: Layer) -> bool:
     return any((params.w, params.h, params.d, params.c))
 
 
-def _read_bodies(model: NetworkModel, view: memoryview, *, stray: bool) -> int:
+def _read_bodies(model: NetworkModel, view: memoryview, dialect: str, stray: bool = False) -> int:
     """Reads the weights of all layers up to the first whose operator nobody knows; gives the number of bytes left."""
     network, position, end = model.record, 0, len(view)
+    network.dialect = DIALECTS[dialect]
     for layer in network.layers:
         layer.body = layer.stray = None
     for index, layer in enumerate(network.layers):
@@ -317,7 +301,7 @@ class NetworkModel(Model):
         for finding in records.place_findings(self.record, self.codec.rules, placed):
             finding.file = WEIGHTS
             found.append(finding)
-        found += [self.oddity(*one) for one in getattr(self.record.document, "oddities", ())]
+        found += [self.oddity(*one) for one in records.first_findings(getattr(self.record.document, "oddities", []))]
         if isinstance(self.record.document, ncnn.Ncnn):
             for finding in ncnn.check(self.record.document):
                 finding.file = BINARY
@@ -370,9 +354,14 @@ class NetworkModel(Model):
         if document is None or (path not in _HEAD and (layer is None or layer.start < 0)):
             return 0, 0, 0, 0
         index, what = (-1, path) if layer is None else (int(number), self._what(layer, rest))
-        if self.notation == BINARY:
-            offset, length = ncnn_binary.place(document, index, what)
+        if isinstance(document, ncnn.Ncnn):
+            offset, length = ncnn_binary.place(document, index if layer is None else layer.start, what)
             return offset, length, 0, 0
+        if layer is not None and (index >= len(document.layers) or document.layers[index] is not layer):
+            # The graph has been edited since it was read.
+            index = next((at for at, one in enumerate(document.layers) if one.start == layer.start), -1)
+            if index < 0:
+                return 0, 0, 0, 0
         offset, length = param_text.place(document, index, what)
         return offset, length, *param_text.line_column(document.view, offset)
 

@@ -10,17 +10,12 @@ import itertools
 import re
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final, NoReturn
 
-import numpy as np
-
 from nkformats.errors import FormatError
+from nkformats.formats.ncnn_graph import Layer, Value
 from nkformats.rules.param_text import Oddity, endings, other_kind, show
 from nkformats.rules.param_text import line_column as line_column
-
-#: Arrays are lists.
-Value = int | float | list[int | float] | str
 
 MAGIC: Final = 7767517
 MOST: Final = 1_000_000  # layers or blobs that a loader takes
@@ -31,17 +26,14 @@ _OVERFLOW: Final = float(2**128 - 2**103)
 _TOKEN, _SPACE = re.compile(rb"[^ \t\n\v\f\r]+"), re.compile(rb"[ \t\n\v\f\r]*")
 _WORD, _BLANK = re.compile(rb"[^ \t\n\v\f\r]*"), re.compile(rb"[ \t\v\f]*")
 _ITEM, _EOL = re.compile(rb"[^, \t\n\v\f\r]*"), re.compile(rb"\r\n?|\n")
-# Two counts, and then no third.
-_COUNTS = re.compile(rb"[+-]?[0-9]+\s+[+-]?[0-9]+\s+(?![+-]?[0-9]+\s)\S")
-# A blank in an array: a number that is no key follows.
-_GAP = re.compile(rb"[ \t]+(?=[+-]?[0-9.][^= \t\n\v\f\r]*(?![^ \t\n\v\f\r]))")
+_COUNTS = re.compile(rb"[+-]?[0-9]+\s+[+-]?[0-9]+\s+(?![+-]?[0-9]+\s)\S")  # two, and no third
+_GAP = re.compile(rb"[ \t]+(?=[+-]?[0-9.][^= \t\n\v\f\r]*(?![^ \t\n\v\f\r]))")  # before a number that is no key
 _KEY, _INTEGER = re.compile(rb"([+-]?[0-9]+)="), re.compile(rb"[+-]?[0-9]+")
-_NAMED = re.compile(rb"[@#$][^ \t\n\v\f\r=]*=|[A-Za-z_][A-Za-z_0-9]*=")
+_PNNX = re.compile(rb"[@#$][^ \t\n\v\f\r=]*=")
 _NUMBER = re.compile(rb"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _ENDLESS = re.compile(rb"[+-]?(?:inf(?:inity)?|nan)", re.IGNORECASE)
-_TEXT, _ONE_WORD = re.compile(rb"[A-Za-z\"{<%$@]"), re.compile(rb"[A-Za-z][^ \t\n\v\f\r]*")
-_QUOTE = re.compile(rb"\"([^\"\r\n]*)(\"?)")
-_PLAIN_TEXT = re.compile(rb"[A-Za-z][A-Za-z0-9_.:/+-]*")
+_TEXT, _QUOTE = re.compile(rb"[A-Za-z\"{<%$@]"), re.compile(rb"\"([^\"\r\n]*)(\"?)")
+_ONE_WORD, _PLAIN_TEXT = re.compile(rb"[A-Za-z][^ \t\n\v\f\r]*"), re.compile(rb"[A-Za-z][A-Za-z0-9_.:/+-]*")
 
 # The short way. `str.split` divides at characters that scanf does not divide at.
 _UNUSUAL = re.compile(rb"[\0\x1c-\x1f\x80-\xff]|\r(?!\n)")
@@ -55,25 +47,6 @@ _SMALL: Final = {str(number): number for number in range(200)}
 _KEYS: Final = {**{str(n): n for n in range(32)}, **{str(-23300 - n): ~n for n in range(32)}}
 
 
-@dataclass(slots=True, eq=False)
-class Layer:
-    """One record of the text.
-
-    Attributes:
-        type, name, bottoms, tops: as they stand; bytes that are no UTF-8 are lone surrogates. values: by key, 0 to 31.
-        start, end: the range of its bytes, up to the next record; -1 for a layer that was not read.
-    """
-
-    type: str
-    name: str
-    bottoms: list[str]
-    tops: list[str]
-    values: dict[int, Value]
-    start: int = -1
-    end: int = -1
-
-
-@dataclass(slots=True, eq=False)
 class Document:
     """A `.param` as it was read.
 
@@ -84,15 +57,14 @@ class Document:
         oddities: what is to be said about it.
     """
 
-    view: memoryview
-    layers: list[Layer] = field(default_factory=list)
-    layer_count: int = 0
-    blob_count: int = 0
-    body: int = 0
-    tail: int = 0
-    keyless: bool = False
-    older: bool = False
-    oddities: list[Oddity] = field(default_factory=list)
+    __slots__ = ("blob_count", "body", "keyless", "layer_count", "layers", "oddities", "older", "tail", "view")
+
+    def __init__(self, view: memoryview) -> None:
+        self.view = view
+        self.layers: list[Layer] = []
+        self.layer_count = self.blob_count = self.body = self.tail = 0
+        self.keyless = self.older = False
+        self.oddities: list[Oddity] = []
 
 
 def _name(raw: bytes) -> str:
@@ -104,20 +76,20 @@ def _skip(pattern: re.Pattern[bytes], data: bytes, pos: int, end: int = sys.maxs
     return match.end() if match else pos
 
 
-@dataclass(slots=True)
 class _Reader:
     """Reads a document token by token, by any of the grammars; `marks` are the places of tokens by name or key."""
 
-    document: Document
-    data: bytes = b""
-    marks: dict[str | int, tuple[int, int]] = field(default_factory=dict)
-    index: int = -1
-    pos: int = 0
-    line: tuple[int, int] = (0, -1)
+    def __init__(self, document: Document, data: bytes = b"") -> None:
+        self.document = document
+        self.data = data
+        self.marks: dict[str | int, tuple[int, int]] = {}
+        self.index = -1
+        self.pos = 0
+        self.line = 0, -1
 
     def odd(self, rule: str, start: int, end: int, detail: str = "") -> None:
-        detail = detail or show(self.data[start:end])
-        self.document.oddities.append(Oddity(rule, self.index, start, end - start, detail))
+        oddity = Oddity(rule, self.index, start, end - start, detail or show(self.data[start:end]))
+        self.document.oddities.append(oddity)
 
     def fail(self, rule: str, where: str, offset: int, expected: str, got: str) -> NoReturn:
         path = where if self.index < 0 else f"layers[{self.index}].{where}"
@@ -127,13 +99,12 @@ class _Reader:
     def head(self) -> None:
         """Reads magic number and counts."""
         document = self.document
-        other = other_kind(document.view)
-        if other is not None:
+        if (other := other_kind(document.view)) is not None:
             self.fail(other[0], "", 0, f"the text of an ncnn model, which begins with {MAGIC}", other[1])
         self.data = data = bytes(document.view)
         if data.startswith(_BOM):
-            self.odd("NCNN011", 0, len(_BOM), "EF BB BF")
             self.pos = len(_BOM)
+            self.odd("NCNN011", 0, self.pos, "EF BB BF")
         start, first = self.token("magic")
         if not (_INTEGER.fullmatch(first) and int(first[:31]) == MAGIC):
             if not _COUNTS.match(data, start):
@@ -200,10 +171,7 @@ class _Reader:
         if (line := _EOL.search(data, start, self.pos)) is not None:
             self.odd("NCNN026", *line.span(), f"{name[:40]!r} goes on in the next line")
         layer = Layer(kind, name, bottoms, tops, {}, start)
-        if self.document.keyless:
-            self.positional(layer.values)
-        else:
-            self.params(layer.values)
+        (self.positional if self.document.keyless else self.params)(layer.values)
         return layer
 
     def comment(self, start: int) -> None:
@@ -238,10 +206,10 @@ class _Reader:
             self.pos = start
             if (match := _KEY.match(data, start, end)) is not None:
                 self.entry(match, values, end)
-            elif data.startswith((b"# ", b"#\t", b"//"), start, end):
+            elif (pnnx := _PNNX.match(data, start, end)) is None and data.startswith((b"#", b"//"), start, end):
                 self.comment(start)
-            elif (named := _NAMED.match(data, start, end)) or not older:
-                rule, got = "NCNN009" if named else "NCNN031", show(data[start : _skip(_WORD, data, start)])
+            elif pnnx or not older:
+                rule, got = "NCNN009" if pnnx else "NCNN031", show(data[start : _skip(_WORD, data, start)])
                 self.fail(rule, "values", start, "key=value with a whole number as key", got)
             else:
                 return
@@ -312,9 +280,9 @@ class _Reader:
         spans = self.items(key, end)
         if len(spans) == 1:
             return self.number(key, *spans[0])
+        first = self.number(key, *spans[0])
         if spans[-1][0] == spans[-1][1]:
             spans.pop()  # a comma at the end is how an array of one element is written
-        first = self.number(key, *spans[0])
         return [first, *(self.number(key, *span, isinstance(first, float)) for span in spans[1:])]
 
     def array(self, key: int, end: int) -> list[int | float]:
@@ -343,7 +311,8 @@ class _Reader:
             self.odd("NCNN043", start, end)
             return float(raw)
         if match is None or len(raw) > 4096:
-            self.fail("NCNN035", f"values[{key}]", start, "a number, or a text in quotes", show(raw))
+            rule = "NCNN040" if match else "NCNN035"
+            self.fail(rule, f"values[{key}]", start, "a number, or a text in quotes", show(raw))
         spelled, rest = any(one in raw for one in (b".", b"e", b"E")), raw[match.end() :]
         number: int | float = float(match[0]) if spelled or as_float else int(match[0])
         whole = isinstance(number, int)
@@ -355,10 +324,8 @@ class _Reader:
             ("NCNN050", as_float is False and spelled),
             ("NCNN051", as_float and not spelled),
         ]
-        found = [rule for rule, holds in odd if holds]
-        if not found and (len(raw) > 15 or (spelled and re.search(rb"[0-9]{10}", raw))):
-            found.append("NCNN041")
-        for rule in found:
+        long = len(raw) > 15 or (spelled and re.search(rb"[0-9]{10}", raw))
+        for rule in [rule for rule, holds in odd if holds] or ["NCNN041"] * bool(long):
             self.odd(rule, start, end)
         if as_float is False and not whole:
             number = int(number) if abs(number) < 2**31 else 0
@@ -441,7 +408,8 @@ def parse(view: memoryview, limits: Mapping[str, int] | None = None) -> Document
     Raises:
         FormatError: it cannot be understood; `record` is the Document so far. All else is an oddity of the Document.
     """
-    reader, older = _Reader(Document(view)), _Reader(Document(view, older=True))
+    reader, older = _Reader(Document(view)), _Reader(Document(view))
+    older.document.older = True
     try:
         reader.head()
         reader.records()
@@ -469,7 +437,8 @@ def place(document: Document, index: int, what: str | int) -> tuple[int, int]:
         what: ``type``, ``name``, ``bottoms`` (their count), ``tops[1]``, or a key, whose last entry it is.
     """
     start = document.layers[index].start if index >= 0 else 0
-    reader = _Reader(Document(document.view, keyless=document.keyless, older=document.older))
+    reader = _Reader(Document(document.view))
+    reader.document.keyless, reader.document.older = document.keyless, document.older
     if index < 0:
         reader.head()
     elif start >= 0:
@@ -498,8 +467,8 @@ def write(
     counts = {"layer_count": len(layers) if layer_count is None else layer_count, "blob_count": blob_count}
     source = None if document is None or canonical else parse(document.view)
     kept = _kept(layers, source) if source else []
-    declared = source and (layer_count in (None, source.layer_count)) and blob_count == source.blob_count
-    if source and kept == source.layers and declared:
+    unchanged = source and kept == source.layers and blob_count == source.blob_count
+    if source and unchanged and layer_count in {None, source.layer_count}:
         return bytes(source.view)
     for name, count in counts.items():
         if not 1 <= count <= MOST:
@@ -578,12 +547,11 @@ def _word(text: Any, path: str) -> bytes:
 def _text(text: str, path: str) -> bytes:
     raw = _bytes(text)
     if (raw or not text) and len(raw) <= 255 and not re.search(rb"[\r\n\0]|\$\{", raw):
-        if _PLAIN_TEXT.fullmatch(raw) and not _ENDLESS.fullmatch(raw):
+        is_plain = _PLAIN_TEXT.fullmatch(raw) and not _ENDLESS.fullmatch(raw)
+        if is_plain or (b'"' in raw and _ONE_WORD.fullmatch(raw)):
             return raw
         if b'"' not in raw:
             return b'"%s"' % raw
-        if _ONE_WORD.fullmatch(raw):
-            return raw
     raise FormatError("NCNN062", path, 0, "a text of at most 255 bytes on one line", f"{text!r:.60}")
 
 
@@ -593,6 +561,18 @@ def _array(elements: list[Any], path: str) -> bytes:
     return b",".join([b"%d" % len(elements), *(_number(one, path) for one in elements)])
 
 
+def _float(value: Any) -> str:
+    """A float with the fewest digits that give it back, and at most 9 of them on a side of the point."""
+    # Only writing needs it, and it takes longer to import than all that reading takes.
+    import numpy as np
+
+    single = np.float32(value)
+    text = np.format_float_positional(single, trim="0")
+    if max(map(len, text.lstrip("-").split("."))) > 9:
+        text = np.format_float_scientific(single, trim="-", exp_digits=2)
+    return text
+
+
 def _number(value: Any, path: str) -> bytes:
     """A number; a float with the fewest digits that give it back, and at most 9 of them on a side of the point."""
     try:
@@ -600,11 +580,7 @@ def _number(value: Any, path: str) -> bytes:
             if -(2**31) <= value < 2**31:
                 return b"%d" % value
         elif not isinstance(value, str) and abs(float(value)) < _OVERFLOW:
-            single = np.float32(value)
-            text = np.format_float_positional(single, trim="0")
-            if max(map(len, text.lstrip("-").split("."))) > 9:
-                text = np.format_float_scientific(single, trim="-", exp_digits=2)
-            return text.encode()
+            return _float(value).encode()
     except (TypeError, ValueError):
         pass
     raise FormatError("NCNN063", path, 0, "a finite number within 32 bits", f"{value!r:.60}")

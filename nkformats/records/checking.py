@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import Finding, Rule
@@ -34,17 +34,17 @@ def broken_rules(record: Record, root: Record, path: str) -> list[tuple[str, str
 MOST_OF_A_RULE: Final = 100
 
 
-def first_findings(found: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """Of each rule the first hundred; the last of them says how many there are more."""
-    counts = Counter(rule for rule, _, _ in found)
-    kept: list[tuple[str, str, str]] = []
+def first_findings(found: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Of each rule, which comes first, the first hundred; the detail of the last says how many there are more."""
+    counts = Counter(one[0] for one in found)
+    kept: list[tuple[Any, ...]] = []
     left = dict.fromkeys(counts, MOST_OF_A_RULE)
-    for rule, path, detail in found:
-        left[rule] -= 1
-        if left[rule] == 0 and counts[rule] > MOST_OF_A_RULE:
-            detail += f"; and {counts[rule] - MOST_OF_A_RULE} more places"
-        if left[rule] >= 0:
-            kept.append((rule, path, detail))
+    for one in found:
+        left[one[0]] -= 1
+        if left[one[0]] == 0 and counts[one[0]] > MOST_OF_A_RULE:
+            kept.append((*one[:-1], f"{one[-1]}; and {counts[one[0]] - MOST_OF_A_RULE} more places"))
+        elif left[one[0]] >= 0:
+            kept.append(one)
     return kept
 
 

@@ -171,3 +171,13 @@ def values(model: Any, report: Report) -> None:
 
 
 CHECKS = (*ncnn_graph.CHECKS, pair, values)
+
+
+def causes(model: Any) -> Iterator[str]:
+    """What is wrong with the text of a graph whose weights cannot be read: the first fault, which may be why."""
+    document = model.record.document
+    for oddity in getattr(document, "oddities", ()):
+        if RULES[oddity.rule].severity == "error":
+            line, column = param_text.line_column(document.view, oddity.offset)
+            yield f"the .param has a fault at line {line}, column {column}: {oddity.detail} [{oddity.rule}]"
+            return

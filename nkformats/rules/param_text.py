@@ -145,7 +145,7 @@ _RECORDS = (
     Rule(
         "NCNN025", "error", "Layers are not one a line",
         "Up to July 2026 parameters could continue on the next lines and a layer begin on any. The file is read so.",
-        "refuses, or takes a parameter for the next layer", "put each layer on a line of its own", _PAGE,
+        "refuses, or ignores what is not on the layer's line", "put each layer on a line of its own", _PAGE,
     ),
     Rule(
         "NCNN026", "note", "A layer's type, name, counts and blob names stand on several lines",
@@ -405,6 +405,8 @@ def endings(data: bytes, tail: int, there: int, declared: int) -> Iterator[Oddit
         if len(words) > 3 and words[2].isdigit() and words[3].isdigit():
             dropped = f"{show(b' '.join(words[:2]))} and what follows it is dropped"
             yield Oddity("NCNN018", -1, start, len(rest), dropped)
+        elif re.match(rb"[+-]?[0-9]+=", rest):
+            yield Oddity("NCNN025", there - 1, start, len(rest), f"ignored behind the last layer: {show(rest)}")
         else:
             yield Oddity("NCNN019", -1, start, len(rest), f"{len(rest)} bytes: {show(rest)}")
     if (returns := data.count(b"\r")) > 0:
