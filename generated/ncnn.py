@@ -1486,7 +1486,7 @@ class Convolution(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -1933,7 +1933,7 @@ class Deconvolution(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -2385,7 +2385,7 @@ class InnerProduct(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -4560,12 +4560,12 @@ class ConvolutionDepthWise(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
         if not (self.group > 0 and (self.dynamic_weight != 0 or self.num_output % self.group == 0)):
             report("NCNN307", "group")
-        if not (self.int8_scale_term in (0, 1, 2, 101, 102)):
+        if self.int8_scale_term not in (0, 1, 2, 101, 102):
             report("NCNN308", "int8_scale_term")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
@@ -5515,7 +5515,7 @@ class DeconvolutionDepthWise(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
         if not (self.group > 0 and (self.dynamic_weight != 0 or self.num_output % self.group == 0)):
@@ -6298,7 +6298,7 @@ class Requantize(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -6847,7 +6847,7 @@ class Gemm(Record):
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
-            not self.quantize_term in (4, 5, 6)
+            self.quantize_term not in (4, 5, 6)
             and (
                 self.quantize_term < 400
                 or (
@@ -7999,7 +7999,7 @@ class MultiHeadAttention(Record):
         if not (self.kdim * self.embed_dim < 2147483648 and self.vdim * self.embed_dim < 2147483648):
             report("NCNN313", "kdim")
         if not (
-            not self.quantize_term in (4, 5, 6)
+            self.quantize_term not in (4, 5, 6)
             and (
                 self.quantize_term < 400
                 or (
@@ -9085,7 +9085,7 @@ class Convolution1d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -9394,7 +9394,7 @@ class ConvolutionDepthWise1d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
         if not (self.group > 0 and (self.dynamic_weight != 0 or self.num_output % self.group == 0)):
@@ -9668,7 +9668,7 @@ class Convolution3d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -9945,7 +9945,7 @@ class ConvolutionDepthWise3d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
         if not (self.group > 0 and self.num_output % self.group == 0):
@@ -10367,7 +10367,7 @@ class Deconvolution1d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -10575,7 +10575,7 @@ class DeconvolutionDepthWise1d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
         if not (self.group > 0 and (self.dynamic_weight != 0 or self.num_output % self.group == 0)):
@@ -10884,7 +10884,7 @@ class Deconvolution3d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 
@@ -11196,7 +11196,7 @@ class DeconvolutionDepthWise3d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
         if not (self.group > 0 and self.num_output % self.group == 0):
@@ -11453,7 +11453,7 @@ class DeformableConv2d(Record):
             report("NCNN305", "activation_type")
         if not (
             (self.activation_type != 2 or len(self.activation_params) >= 1)
-            and (not self.activation_type in (3, 6) or len(self.activation_params) >= 2)
+            and (self.activation_type not in (3, 6) or len(self.activation_params) >= 2)
         ):
             report("NCNN306", "activation_type")
 

@@ -406,7 +406,7 @@ def _param_default(param: ir.Param) -> str:
 
 
 def _negated(text: str) -> str:
-    member = re.fullmatch(r"([\w.]+) in (\w+)", text)
+    member = re.fullmatch(r"([\w.]+) in (\w+|\([^()]*\))", text)
     return f"{member[1]} not in {member[2]}" if member else f"not ({text})"
 
 

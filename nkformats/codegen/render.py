@@ -83,6 +83,9 @@ class View:
                 return self._attr(base, id), _ATOM
             case expr.Index(base, index):
                 return f"{self._operand(base, _ATOM - 1)}[{self.text(index)}]", _ATOM
+            case expr.Unary("not", expr.Call("in", operands)):
+                texts = [self._operand(one, 4) for one in operands]
+                return f"{texts[0]} not in {listed(texts[1:])}", 4
             case expr.Unary("not", operand):
                 return f"not {self._operand(operand, 2)}", 3
             case expr.Unary(op, operand):
