@@ -19,8 +19,8 @@ from nnn_models import values
 import nkformats
 from conftest import ROOT
 from nkformats import FormatError
-from nkformats.formats.nnn_json import locate
 from nkformats.generated.nnn import Activation, LayerKind, Layout
+from nkformats.jsontext import locate
 
 ERAS = ("J0", "J0b", "J1", "J2", "J3", "J4")
 SAMPLES = {era: (ROOT / "samples" / f"{era.lower()}.nnn").read_bytes() for era in ERAS}
@@ -510,11 +510,11 @@ def test_duplicates_are_found_in_linear_time() -> None:
             Key.compared += 1
             return str.__eq__(self, str(other))
 
-    from nkformats.formats import nnn_json
+    from nkformats import jsontext
 
     pairs: list[tuple[str, Any]] = [(Key(f"k{number}"), 1) for number in range(1000)]
-    with pytest.raises(nnn_json._Unclear):
-        nnn_json._object([*pairs, (Key("k999"), 2)])
+    with pytest.raises(jsontext._Unclear):
+        jsontext._object([*pairs, (Key("k999"), 2)])
     assert Key.compared < 100
 
 
