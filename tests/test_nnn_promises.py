@@ -168,9 +168,11 @@ def layers(count: int) -> bytes:
 
 
 def calls(function: Callable[[], Any]) -> int:
-    """How many calls it takes: a measure of work that no other process disturbs."""
+    """How many calls it takes: a measure of work that nothing else disturbs."""
+    import gc
     import sys
 
+    function()
     counted = 0
 
     def count(frame: Any, event: str, argument: Any) -> None:
@@ -178,11 +180,14 @@ def calls(function: Callable[[], Any]) -> int:
         counted += event in ("call", "c_call")
 
     before = sys.getprofile()
+    gc.collect()
+    gc.disable()
     sys.setprofile(count)
     try:
         function()
     finally:
         sys.setprofile(before)
+        gc.enable()
     return counted
 
 
