@@ -1,4 +1,4 @@
-"""ncnn model, binary .param.bin and weights .bin: records, reader, checks.
+"""ncnn model, .param or .param.bin with its .bin: records, reader, checks.
 
 Generated from schemas/ncnn.ksy; do not edit. Fields are named and documented as in the schema.
 """
@@ -1460,6 +1460,14 @@ class Convolution(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (
@@ -1907,6 +1915,16 @@ class Deconvolution(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+            and self.output_pad_right >= 0
+            and self.output_pad_bottom >= 0
+        ):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (
@@ -2908,6 +2926,14 @@ class Pooling(Record):
         self.out_h = self.out_w if out_h is None else out_h
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
         if not (
             self.global_pooling != 0
             or self.adaptive_pooling != 0
@@ -4534,6 +4560,14 @@ class ConvolutionDepthWise(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (
@@ -5489,6 +5523,16 @@ class DeconvolutionDepthWise(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+            and self.output_pad_right >= 0
+            and self.output_pad_bottom >= 0
+        ):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (
@@ -5985,7 +6029,7 @@ class Yolov3DetectionOutput(Record):
         Key(2, "confidence_threshold", FLOAT, 0.01, doc="Score below which a box is dropped."),
         Key(3, "nms_threshold", FLOAT, 0.45, doc="Overlap from which the lesser box is dropped."),
         Key(4, "biases", FLOAT, (), many=True, doc="Width and height of the anchors."),
-        Key(5, "mask", FLOAT, (), many=True, doc="Which anchors each map uses."),
+        Key(5, "mask", FLOAT, (), many=True, words=True, doc="Which anchors each map uses, as the bits of floats."),
         Key(6, "anchors_scale", FLOAT, (), many=True, doc="Pixels between two cells of each map."),
     )
     num_class: int
@@ -6015,7 +6059,7 @@ class Yolov3DetectionOutput(Record):
             confidence_threshold: Score below which a box is dropped.
             nms_threshold: Overlap from which the lesser box is dropped.
             biases: Width and height of the anchors.
-            mask: Which anchors each map uses.
+            mask: Which anchors each map uses, as the bits of floats.
             anchors_scale: Pixels between two cells of each map.
         """
         self.num_class = num_class
@@ -6029,6 +6073,12 @@ class Yolov3DetectionOutput(Record):
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.num_class > 0 and self.num_box > 0 and self.num_box * (self.num_class + 5) < 2147483648):
             report("NCNN314", "num_class")
+        if not (
+            all(item >= 0.0 and item * 2 + 1 < len(self.biases) and item % 1.0 == 0.0 for item in self.mask)
+            and all(item > 0.0 for item in self.biases)
+            and all(item > 0.0 for item in self.anchors_scale)
+        ):
+            report("NCNN322", "biases")
         if not (
             len(self.biases) > 0
             and len(self.biases) % 2 == 0
@@ -6833,16 +6883,18 @@ class Gemm(Record):
     def c_rows(self) -> int:
         """Rows of C, 0 if it has one dim."""
         return (
-            0 if self.constant_broadcast_type_c < 2 else (1 if self.constant_broadcast_type_c == 4 else self.constant_m)
+            0
+            if self.constant_broadcast_type_c < 2
+            else (1 if self.constant_broadcast_type_c == 4 else (0 if self.constant_m < 0 else self.constant_m))
         )
 
     @property
     def c_columns(self) -> int:
         """Columns of C."""
         return (
-            self.constant_m
+            (0 if self.constant_m < 0 else self.constant_m)
             if self.constant_broadcast_type_c == 1
-            else (self.constant_n if self.constant_broadcast_type_c >= 3 else 1)
+            else (1 if self.constant_broadcast_type_c < 3 else (0 if self.constant_n < 0 else self.constant_n))
         )
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
@@ -6922,14 +6974,19 @@ class Gemm(Record):
         ):
             report("NCNN318", "quantize_term")
         if not (
-            self.output_elempack >= 0
+            self.constant_tile_m < 1073741824
+            and self.constant_tile_n < 1073741824
+            and self.constant_tile_k < 1073741824
+        ):
+            report("NCNN314", "constant_tile_m")
+        if not (
+            self.output_elempack in (0, 1, 4, 8, 16)
             and (self.constant_c != 1 or (self.constant_broadcast_type_c >= -1 and self.constant_broadcast_type_c <= 4))
         ):
             report("NCNN309", "output_elempack")
         if not (
             (self.constant_a != 1 or (self.constant_m > 0 and self.constant_k > 0))
             and (self.constant_b != 1 or (self.constant_n > 0 and self.constant_k > 0))
-            and (self.constant_c != 1 or (self.constant_m >= 0 and self.constant_n >= 0))
             and (
                 self.constant_c != 1
                 or self.constant_broadcast_type_c < 1
@@ -7159,29 +7216,37 @@ class Gemm(Record):
             types=(Block,),
             args=lambda s, i: (
                 (
-                    s.constant_m
+                    (0 if s.constant_m < 0 else s.constant_m)
                     if s.constant_broadcast_type_c == 1
-                    else (s.constant_n if s.constant_broadcast_type_c >= 3 else 1)
+                    else (1 if s.constant_broadcast_type_c < 3 else (0 if s.constant_n < 0 else s.constant_n))
                 )
-                if (0 if s.constant_broadcast_type_c < 2 else (1 if s.constant_broadcast_type_c == 4 else s.constant_m))
+                if (
+                    0
+                    if s.constant_broadcast_type_c < 2
+                    else (1 if s.constant_broadcast_type_c == 4 else (0 if s.constant_m < 0 else s.constant_m))
+                )
                 == 0
                 else (
-                    0 if s.constant_broadcast_type_c < 2 else (1 if s.constant_broadcast_type_c == 4 else s.constant_m)
+                    0
+                    if s.constant_broadcast_type_c < 2
+                    else (1 if s.constant_broadcast_type_c == 4 else (0 if s.constant_m < 0 else s.constant_m))
                 )
                 * (
-                    s.constant_m
+                    (0 if s.constant_m < 0 else s.constant_m)
                     if s.constant_broadcast_type_c == 1
-                    else (s.constant_n if s.constant_broadcast_type_c >= 3 else 1)
+                    else (1 if s.constant_broadcast_type_c < 3 else (0 if s.constant_n < 0 else s.constant_n))
                 ),
                 0,
             ),
             present=lambda s: s.constant_c == 1 and s.constant_broadcast_type_c != -1,
             role="C",
             shape=lambda s: (
-                0 if s.constant_broadcast_type_c < 2 else (1 if s.constant_broadcast_type_c == 4 else s.constant_m),
-                s.constant_m
+                0
+                if s.constant_broadcast_type_c < 2
+                else (1 if s.constant_broadcast_type_c == 4 else (0 if s.constant_m < 0 else s.constant_m)),
+                (0 if s.constant_m < 0 else s.constant_m)
                 if s.constant_broadcast_type_c == 1
-                else (s.constant_n if s.constant_broadcast_type_c >= 3 else 1),
+                else (1 if s.constant_broadcast_type_c < 3 else (0 if s.constant_n < 0 else s.constant_n)),
             ),
             doc="Summand C.",
         ),
@@ -9068,6 +9133,8 @@ class Convolution1d(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
@@ -9231,6 +9298,8 @@ class Pooling1d(Record):
         self.out_w = out_w
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
+            report("NCNN323", "pad_left")
         if not (self.global_pooling != 0 or self.adaptive_pooling != 0 or self.kernel_w > 0):
             report("NCNN302", "global_pooling")
         if not (self.global_pooling != 0 or self.adaptive_pooling != 0 or self.stride_w > 0):
@@ -9377,6 +9446,8 @@ class ConvolutionDepthWise1d(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
@@ -9636,6 +9707,16 @@ class Convolution3d(Record):
         self.activation_params = [] if activation_params is None else activation_params
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_front < 1048576
+            and self.pad_behind < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
         if not (self.num_output > 0 and self.weight_data_size > 0):
             report("NCNN301", "num_output")
         if not (
@@ -9913,6 +9994,16 @@ class ConvolutionDepthWise3d(Record):
         self.activation_params = [] if activation_params is None else activation_params
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_front < 1048576
+            and self.pad_behind < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
         if not (self.num_output > 0 and self.weight_data_size > 0):
             report("NCNN301", "num_output")
         if not (
@@ -10162,6 +10253,16 @@ class Pooling3d(Record):
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_front < 1048576
+            and self.pad_behind < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
+        if not (
             self.global_pooling != 0
             or self.adaptive_pooling != 0
             or (
@@ -10350,6 +10451,8 @@ class Deconvolution1d(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
@@ -10558,6 +10661,8 @@ class DeconvolutionDepthWise1d(Record):
         self.dynamic_weight = dynamic_weight
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
+            report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
             report("NCNN301", "dynamic_weight")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
@@ -10852,6 +10957,19 @@ class Deconvolution3d(Record):
         self.activation_params = [] if activation_params is None else activation_params
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_front < 1048576
+            and self.pad_behind < 1048576
+            and self.pad_left > -1048576
+            and self.output_pad_right >= 0
+            and self.output_pad_bottom >= 0
+            and self.output_pad_behind >= 0
+        ):
+            report("NCNN323", "pad_left")
         if not (self.num_output > 0 and self.weight_data_size > 0):
             report("NCNN301", "num_output")
         if not (
@@ -11164,6 +11282,19 @@ class DeconvolutionDepthWise3d(Record):
         self.activation_params = [] if activation_params is None else activation_params
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_front < 1048576
+            and self.pad_behind < 1048576
+            and self.pad_left > -1048576
+            and self.output_pad_right >= 0
+            and self.output_pad_bottom >= 0
+            and self.output_pad_behind >= 0
+        ):
+            report("NCNN323", "pad_left")
         if not (self.num_output > 0 and self.weight_data_size > 0):
             report("NCNN301", "num_output")
         if not (
@@ -11430,6 +11561,14 @@ class DeformableConv2d(Record):
         self.activation_params = [] if activation_params is None else activation_params
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
         if not (self.num_output > 0 and self.weight_data_size > 0):
             report("NCNN301", "num_output")
         if not (
@@ -11641,6 +11780,14 @@ class Fold(Record):
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
+        if not (
             self.kernel_w > 0
             and self.kernel_h > 0
             and self.kernel_w * self.kernel_h < 2147483648
@@ -11754,6 +11901,14 @@ class Unfold(Record):
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
+            self.pad_left < 1048576
+            and self.pad_right < 1048576
+            and self.pad_top < 1048576
+            and self.pad_bottom < 1048576
+            and self.pad_left > -1048576
+        ):
+            report("NCNN323", "pad_left")
+        if not (
             self.kernel_w > 0
             and self.kernel_h > 0
             and self.kernel_w * self.kernel_h < 2147483648
@@ -11844,6 +11999,13 @@ class CumulativeSum(Record):
             axis: Axis, without batch; negative from the last.
         """
         self.axis = axis
+
+    def _admit(self, report: Callable[[str, str], None]) -> None:
+        if not (self.axis >= -4 and self.axis <= 3):
+            report("NCNN310", "axis")
+
+    def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
+        self._admit(report)
 
 
 class CopyTo(Record):
@@ -12505,7 +12667,7 @@ class Ncnn(Record):
     )
 
 
-TITLE: Final = "ncnn model, binary .param.bin and weights .bin"
+TITLE: Final = "ncnn model, .param or .param.bin with its .bin"
 EXTENSIONS: Final = (
     "param",
     "param.bin",
@@ -12845,6 +13007,24 @@ RULES: Final[dict[str, Rule]] = {
         "Refuses the parameters.",
         "Name the axes from i on.",
         "ncnn 1.0.20261020, src/layer/einsum.cpp",
+    ),
+    "NCNN323": Rule(
+        "NCNN323",
+        "error",
+        "A padding is beyond all images.",
+        "The size of the padded image runs over in 32 bits or fills the memory.",
+        "Loads it, then crashes.",
+        "Write the padding of the trained network.",
+        "observed on ncnn 1.0.20261020",
+    ),
+    "NCNN322": Rule(
+        "NCNN322",
+        "error",
+        "A mask that is no index of an anchor, or an anchor or factor that is not positive.",
+        "Each number of the mask chooses two of the anchors.",
+        "Refuses the parameters.",
+        "Write the numbers of the trained network.",
+        "ncnn 1.0.20261020, src/layer/yolov3detectionoutput.cpp",
     ),
 }
 
@@ -14634,16 +14814,25 @@ def _read_gemm(
                 end,
                 limits,
                 (
-                    constant_m
+                    (0 if constant_m < 0 else constant_m)
                     if constant_broadcast_type_c == 1
-                    else (constant_n if constant_broadcast_type_c >= 3 else 1)
+                    else (1 if constant_broadcast_type_c < 3 else (0 if constant_n < 0 else constant_n))
                 )
-                if (0 if constant_broadcast_type_c < 2 else (1 if constant_broadcast_type_c == 4 else constant_m)) == 0
-                else (0 if constant_broadcast_type_c < 2 else (1 if constant_broadcast_type_c == 4 else constant_m))
+                if (
+                    0
+                    if constant_broadcast_type_c < 2
+                    else (1 if constant_broadcast_type_c == 4 else (0 if constant_m < 0 else constant_m))
+                )
+                == 0
+                else (
+                    0
+                    if constant_broadcast_type_c < 2
+                    else (1 if constant_broadcast_type_c == 4 else (0 if constant_m < 0 else constant_m))
+                )
                 * (
-                    constant_m
+                    (0 if constant_m < 0 else constant_m)
                     if constant_broadcast_type_c == 1
-                    else (constant_n if constant_broadcast_type_c >= 3 else 1)
+                    else (1 if constant_broadcast_type_c < 3 else (0 if constant_n < 0 else constant_n))
                 ),
                 0,
             )
@@ -15889,6 +16078,7 @@ def _read_grid_sample(
 def _read_cumulative_sum(data: memoryview, pos: int, end: int, limits: Mapping[str, int], axis: Any) -> CumulativeSum:
     self = new(CumulativeSum)
     self.axis = axis
+    admit(self, RULES, pos)
     return self
 
 

@@ -9,6 +9,7 @@ import contextlib
 import io
 import mmap
 import os
+import shutil
 import stat
 from collections.abc import Mapping
 from typing import Any
@@ -115,17 +116,47 @@ def write_together(files: Mapping[str, list[bytes | memoryview]]) -> None:
         OSError: one of them cannot be written.
     """
     drafts: list[tuple[str, str]] = []
+    done: list[tuple[str, str]] = []
     try:
         for path, pieces in files.items():
             target = os.path.realpath(path)
             drafts.append((_draft(target, pieces), target))
         for draft, target in drafts:
+            # With several files the old one is kept until all are in place.
+            done.append((_aside(target) if len(drafts) > 1 else "", target))
             os.replace(draft, target)
     except BaseException:
+        for aside, target in done:
+            if aside:
+                os.replace(aside, target)
+            elif len(drafts) > 1:
+                with contextlib.suppress(OSError):
+                    os.unlink(target)
         for draft, _ in drafts:
             with contextlib.suppress(OSError):
                 os.unlink(draft)
         raise
+    for aside, _ in done:
+        if aside:
+            os.unlink(aside)
+
+
+def _aside(target: str) -> str:
+    """A second name for the file at `target`; empty where there is none."""
+    if not os.path.lexists(target):
+        return ""
+    number = 0
+    while True:
+        name = os.path.join(os.path.dirname(target), f".nkformats-{os.getpid()}-{number}.old")
+        try:
+            os.link(target, name)
+            return name
+        except FileExistsError:
+            number += 1
+        except OSError:
+            # Some file systems have no second names.
+            shutil.copy2(target, name)
+            return name
 
 
 def _draft(target: str, pieces: list[bytes | memoryview]) -> str:

@@ -1,6 +1,6 @@
 meta:
   id: ncnn
-  title: ncnn model, binary .param.bin and weights .bin
+  title: ncnn model, .param or .param.bin with its .bin
   file-extension: [param, param.bin, bin]
   license: CC0-1.0
   ks-version: '0.11'
@@ -209,7 +209,8 @@ types:
       {id: bottom_blob_int8_scale, type: 'block(1, load::raw_float32)', if: dynamic_weight == 0 and int8_scale_term != 0, doc: Factor from input to int8.},
       &top_blob_int8_scale {id: top_blob_int8_scale, type: 'block(1, load::raw_float32)', if: dynamic_weight == 0 and int8_scale_term > 100,
         doc: Factor from output to int8.}],
-    -nkf-check: {NCNN301: &dynamic_counts dynamic_weight != 0 or num_output > 0 and weight_data_size > 0,
+    -nkf-check: {NCNN323: &pads_1 pad_left < 1048576 and pad_right < 1048576 and pad_top < 1048576 and pad_bottom < 1048576 and pad_left > -1048576,
+      NCNN301: &dynamic_counts dynamic_weight != 0 or num_output > 0 and weight_data_size > 0,
       NCNN302: &dynamic_kernel_2d dynamic_weight != 0 or kernel_w > 0 and kernel_h > 0 and (kernel_w - 1) * dilation_w < 2147483647
         and (kernel_h - 1) * dilation_h < 2147483647,
       NCNN303: &steps_2d dilation_w > 0 and dilation_h > 0 and stride_w > 0 and stride_h > 0,
@@ -250,7 +251,9 @@ types:
       *bias_term, *weight_data_size, *activation_type, *activation_params,
       &dynamic_weight_28 {id: dynamic_weight, type: s4, -nkf-key: 28, doc: 1 takes the weights from a second input blob and reads none.}],
     seq: [*dynamic_weights, *dynamic_bias],
-    -nkf-check: {NCNN301: *dynamic_counts,
+    -nkf-check: {NCNN323: &pads_2 pad_left < 1048576 and pad_right < 1048576 and pad_top < 1048576 and pad_bottom < 1048576 and pad_left > -1048576
+        and output_pad_right >= 0 and output_pad_bottom >= 0,
+      NCNN301: *dynamic_counts,
       NCNN302: *dynamic_kernel_2d,
       NCNN303: *steps_2d,
       NCNN304: *dynamic_fit_2d,
@@ -341,7 +344,8 @@ types:
       &adaptive {id: adaptive_pooling, type: s4, -nkf-key: 7, doc: 1 chooses the windows for the size of the result.},
       &out_w {id: out_w, type: s4, -nkf-key: 8, doc: 'Width of an adaptive result, -233 as the input.'},
       &out_h {id: out_h, type: s4, -nkf-key: 18, -nkf-default: out_w, doc: 'Height of an adaptive result, -233 as the input.'}],
-    -nkf-check: {NCNN302: global_pooling != 0 or adaptive_pooling != 0 or kernel_w > 0 and kernel_h > 0 and kernel_w * kernel_h < 2147483648,
+    -nkf-check: {NCNN323: *pads_1,
+      NCNN302: global_pooling != 0 or adaptive_pooling != 0 or kernel_w > 0 and kernel_h > 0 and kernel_w * kernel_h < 2147483648,
       NCNN303: global_pooling != 0 or adaptive_pooling != 0 or stride_w > 0 and stride_h > 0,
       NCNN309: &pool_known pooling_type.to_i >= 0 and pooling_type.to_i <= 1 and (global_pooling != 0 or adaptive_pooling != 0 or pad_mode.to_i >= 0
         and pad_mode.to_i <= 3),
@@ -488,7 +492,8 @@ types:
       {id: bottom_blob_int8_scale, type: 'block(1, load::raw_float32)', if: dynamic_weight == 0 and (int8_scale_term == 1 or int8_scale_term == 2
         or int8_scale_term == 101 or int8_scale_term == 102), doc: Factor from input to int8.},
       *top_blob_int8_scale],
-    -nkf-check: {NCNN301: *dynamic_counts,
+    -nkf-check: {NCNN323: *pads_1,
+      NCNN301: *dynamic_counts,
       NCNN302: *dynamic_kernel_2d,
       NCNN303: *steps_2d,
       NCNN304: *dynamic_fit_2d,
@@ -573,7 +578,8 @@ types:
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *output_pad_right,
       *output_pad_bottom, *output_w, *output_h, *bias_term, *weight_data_size, *group, *activation_type, *activation_params, *dynamic_weight_28],
     seq: [*dynamic_weights, *dynamic_bias],
-    -nkf-check: {NCNN301: *dynamic_counts,
+    -nkf-check: {NCNN323: *pads_2,
+      NCNN301: *dynamic_counts,
       NCNN302: *dynamic_kernel_2d,
       NCNN303: *steps_2d,
       NCNN304: *dynamic_fit_2d,
@@ -620,9 +626,10 @@ types:
     -nkf-check: {NCNN301: scale_data_size > 0 and bias_data_size >= 0}}
   yolov3_detection_output: {-orig-id: Yolov3DetectionOutput, -nkf-key: 59, doc: Maps of YOLO v3 to detections., params: [
       *num_class, *num_box, *confidence, *overlap, *biases,
-      {id: mask, type: 'f4[]', -nkf-key: 5, doc: Which anchors each map uses.},
+      {id: mask, type: 'u4[]', -nkf-array: {dtype: float32}, -nkf-key: 5, doc: 'Which anchors each map uses, as the bits of floats.'},
       {id: anchors_scale, type: 'f4[]', -nkf-key: 6, doc: Pixels between two cells of each map.}],
     -nkf-check: {NCNN314: *yolo_counts,
+      NCNN322: all(mask >= 0.0 and mask * 2 + 1 < biases.size and mask % 1.0 == 0.0) and all(biases > 0.0) and all(anchors_scale > 0.0),
       NCNN311: biases.size > 0 and biases.size % 2 == 0 and mask.size > 0 and (num_box <= 0 or mask.size % num_box == 0
         and anchors_scale.size >= mask.size / num_box)}}
   psroi_pooling: {-orig-id: PSROIPooling, -nkf-key: 60, doc: 'Average pooling of regions, each cell from channels of its own.', params: [
@@ -725,14 +732,17 @@ types:
       block_size: &block_size {value: 'quantize_term % 10 == 0 ? 32 : quantize_term % 10 == 1 ? 64 : 128', doc: Weights that share a scale.},
       block_load: &block_load {value: 'not blockwise or dialect == dialect::d202607 ? load::tagged : bits == 4 ? load::bits4 : bits == 6 ? load::bits6
         : load::bits8', enum: load, doc: How weights that may be in blocks are read.},
-      c_rows: {value: 'constant_broadcast_type_c < 2 ? 0 : constant_broadcast_type_c == 4 ? 1 : constant_m', doc: 'Rows of C, 0 if it has one dim.'},
-      c_columns: {value: 'constant_broadcast_type_c == 1 ? constant_m : constant_broadcast_type_c >= 3 ? constant_n : 1', doc: Columns of C.}},
+      c_rows: {value: 'constant_broadcast_type_c < 2 ? 0 : constant_broadcast_type_c == 4 ? 1 : constant_m < 0 ? 0 : constant_m',
+        doc: 'Rows of C, 0 if it has one dim.'},
+      c_columns: {value: 'constant_broadcast_type_c == 1 ? (constant_m < 0 ? 0 : constant_m)
+        : constant_broadcast_type_c < 3 ? 1 : constant_n < 0 ? 0 : constant_n', doc: Columns of C.}},
     -nkf-check: {NCNN317: &quantize_known 'not (quantize_term in [4, 5, 6]) and (quantize_term < 400 or blockwise)',
       NCNN318: 'not blockwise or constant_a == 0 and constant_b == 1 and trans_b == 1 and output_elemtype in [0, 1] and (trans_a == 0 or bits == 8
         and trans_a == 1) and (output_transpose == 0 or bits == 8 and output_transpose == 1) and (bits == 8 or output_n1m == 0 and output_elempack == 0)',
-      NCNN309: output_elempack >= 0 and (constant_c != 1 or constant_broadcast_type_c >= -1 and constant_broadcast_type_c <= 4),
-      NCNN301: (constant_a != 1 or constant_m > 0 and constant_k > 0) and (constant_b != 1 or constant_n > 0 and constant_k > 0) and (constant_c != 1
-        or constant_m >= 0 and constant_n >= 0) and (constant_c != 1 or constant_broadcast_type_c < 1 or constant_broadcast_type_c == 4
+      NCNN314: constant_tile_m < 1073741824 and constant_tile_n < 1073741824 and constant_tile_k < 1073741824,
+      NCNN309: 'output_elempack in [0, 1, 4, 8, 16] and (constant_c != 1 or constant_broadcast_type_c >= -1 and constant_broadcast_type_c <= 4)',
+      NCNN301: (constant_a != 1 or constant_m > 0 and constant_k > 0) and (constant_b != 1 or constant_n > 0 and constant_k > 0)
+        and (constant_c != 1 or constant_broadcast_type_c < 1 or constant_broadcast_type_c == 4
         or constant_m > 0) and (constant_c != 1 or constant_broadcast_type_c < 3 or constant_n > 0),
       NCNN313: (constant_a != 1 or constant_m * constant_k < 2147483648) and (constant_b != 1 or constant_k * constant_n < 2147483648)
         and (constant_c != 1 or constant_broadcast_type_c != 3 or constant_m * constant_n < 2147483648),
@@ -840,7 +850,8 @@ types:
   convolution1d: {-orig-id: Convolution1D, -nkf-key: 81, doc: 1-D convolution., params: [
       *num_output, *kernel_w, *dilation_w, *stride_w, *pad_left, *pad_right, *pad_value, *bias_term, *weight_data_size, *activation_type, *activation_params,
       *dynamic_weight], seq: [*dynamic_weights, *dynamic_bias],
-    -nkf-check: &dynamic_checks_1d {NCNN301: *dynamic_counts,
+    -nkf-check: &dynamic_checks_1d {NCNN323: &pads_3 pad_left < 1048576 and pad_right < 1048576 and pad_left > -1048576,
+      NCNN301: *dynamic_counts,
       NCNN302: &dynamic_kernel_1d dynamic_weight != 0 or kernel_w > 0 and (kernel_w - 1) * dilation_w < 2147483647,
       NCNN303: &steps_1d dilation_w > 0 and stride_w > 0,
       NCNN304: &dynamic_fit_1d dynamic_weight != 0 or num_output <= 0 or kernel_w <= 0 or weight_data_size % (num_output * kernel_w) == 0,
@@ -849,14 +860,16 @@ types:
       NCNN203: *dynamic_not_int8}}
   pooling1d: {-orig-id: Pooling1D, -nkf-key: 82, doc: 1-D pooling.,
     params: [*pooling_type, *kernel_w, *pool_stride_w, *pool_pad_left, *pool_pad_right, *global_pooling, *pad_mode, *count_pad, *adaptive, *out_w],
-    -nkf-check: {NCNN302: global_pooling != 0 or adaptive_pooling != 0 or kernel_w > 0,
+    -nkf-check: {NCNN323: *pads_3,
+      NCNN302: global_pooling != 0 or adaptive_pooling != 0 or kernel_w > 0,
       NCNN303: global_pooling != 0 or adaptive_pooling != 0 or stride_w > 0,
       NCNN309: *pool_known,
       NCNN314: global_pooling != 0 or adaptive_pooling == 0 or out_w > 0}}
   convolution_depth_wise1d: {-orig-id: ConvolutionDepthWise1D, -nkf-key: 83, doc: 1-D convolution in groups., params: [
       *num_output, *kernel_w, *dilation_w, *stride_w, *pad_left, *pad_right, *pad_value, *bias_term, *weight_data_size, *group, *activation_type,
       *activation_params, *dynamic_weight], seq: [*dynamic_weights, *dynamic_bias],
-    -nkf-check: &dynamic_group_checks_1d {NCNN301: *dynamic_counts,
+    -nkf-check: &dynamic_group_checks_1d {NCNN323: *pads_3,
+      NCNN301: *dynamic_counts,
       NCNN302: *dynamic_kernel_1d,
       NCNN303: *steps_1d,
       NCNN304: *dynamic_fit_1d,
@@ -875,7 +888,9 @@ types:
       &pad_front {id: pad_front, type: s4, -nkf-key: 24, -nkf-default: pad_left, doc: Slices added in front.},
       &pad_behind {id: pad_behind, type: s4, -nkf-key: 17, -nkf-default: pad_front, doc: Slices added behind.},
       *pad_value, *bias_term, *weight_data_size, *activation_type, *activation_params], seq: [*weight, *bias],
-    -nkf-check: &checks_3d {NCNN301: *counts,
+    -nkf-check: {NCNN323: &pads_4 pad_left < 1048576 and pad_right < 1048576 and pad_top < 1048576 and pad_bottom < 1048576 and pad_front < 1048576
+        and pad_behind < 1048576 and pad_left > -1048576,
+      NCNN301: *counts,
       NCNN302: &kernel_3d kernel_w > 0 and kernel_h > 0 and kernel_d > 0 and (kernel_w - 1) * dilation_w < 2147483647
         and (kernel_h - 1) * dilation_h < 2147483647 and (kernel_d - 1) * dilation_d < 2147483647,
       NCNN303: &steps_3d dilation_w > 0 and dilation_h > 0 and dilation_d > 0 and stride_w > 0 and stride_h > 0 and stride_d > 0,
@@ -887,7 +902,8 @@ types:
   convolution_depth_wise3d: {-orig-id: ConvolutionDepthWise3D, -nkf-key: 85, doc: 3-D convolution in groups., params: [
       *num_output, *kernel_w, *kernel_h, *kernel_d, *dilation_w, *dilation_h, *dilation_d, *stride_w, *stride_h, *stride_d, *pad_left, *pad_right, *pad_top,
       *pad_bottom, *pad_front, *pad_behind, *pad_value, *bias_term, *weight_data_size, *group, *activation_type, *activation_params], seq: [*weight, *bias],
-    -nkf-check: &group_checks_3d {NCNN301: *counts,
+    -nkf-check: {NCNN323: *pads_4,
+      NCNN301: *counts,
       NCNN302: *kernel_3d,
       NCNN303: *steps_3d,
       NCNN304: *fit_3d,
@@ -903,7 +919,8 @@ types:
       {id: pad_behind, type: s4, -nkf-key: 16, -nkf-default: pad_front, doc: Slices added behind.},
       *global_pooling, *pad_mode, *count_pad, *adaptive, *out_w, *out_h,
       {id: out_d, type: s4, -nkf-key: 28, -nkf-default: out_w, doc: 'Depth of an adaptive result, -233 as the input.'}],
-    -nkf-check: {NCNN302: global_pooling != 0 or adaptive_pooling != 0 or kernel_w > 0 and kernel_h > 0 and kernel_d > 0
+    -nkf-check: {NCNN323: *pads_4,
+      NCNN302: global_pooling != 0 or adaptive_pooling != 0 or kernel_w > 0 and kernel_h > 0 and kernel_d > 0
         and kernel_w * kernel_h * kernel_d < 2147483648,
       NCNN303: global_pooling != 0 or adaptive_pooling != 0 or stride_w > 0 and stride_h > 0 and stride_d > 0,
       NCNN309: *pool_known,
@@ -924,18 +941,26 @@ types:
       &output_w_25 {id: output_w, type: s4, -nkf-key: 25, doc: 'Width that the result is cut to, 0 as it comes.'},
       &output_h_26 {id: output_h, type: s4, -nkf-key: 26, -nkf-default: output_w, doc: 'Height that the result is cut to, 0 as it comes.'},
       &output_d_27 {id: output_d, type: s4, -nkf-key: 27, -nkf-default: output_w, doc: 'Depth that the result is cut to, 0 as it comes.'},
-      *bias_term, *weight_data_size, *activation_type, *activation_params], seq: [*weight, *bias], -nkf-check: *checks_3d}
+      *bias_term, *weight_data_size, *activation_type, *activation_params], seq: [*weight, *bias], -nkf-check: {
+      NCNN323: &pads_out_3d pad_left < 1048576 and pad_right < 1048576 and pad_top < 1048576 and pad_bottom < 1048576 and pad_front < 1048576
+        and pad_behind < 1048576 and pad_left > -1048576 and output_pad_right >= 0 and output_pad_bottom >= 0 and output_pad_behind >= 0,
+      NCNN301: *counts, NCNN302: *kernel_3d, NCNN303: *steps_3d, NCNN304: *fit_3d, NCNN305: *activation_known, NCNN306: *activation_given,
+      NCNN203: *not_int8}}
   deconvolution_depth_wise3d: {-orig-id: DeconvolutionDepthWise3D, -nkf-key: 91, doc: 3-D transposed convolution in groups., params: [
       *num_output, *kernel_w, *kernel_h, *kernel_d, *dilation_w, *dilation_h, *dilation_d, *stride_w, *stride_h, *stride_d, *pad_left, *pad_right, *pad_top,
       *pad_bottom, *pad_front, *pad_behind, *output_pad_right, *output_pad_bottom, *output_pad_behind, *output_w_25, *output_h_26, *output_d_27, *bias_term,
-      *weight_data_size, *group, *activation_type, *activation_params], seq: [*weight, *bias], -nkf-check: *group_checks_3d}
+      *weight_data_size, *group, *activation_type, *activation_params], seq: [*weight, *bias], -nkf-check: {
+      NCNN323: *pads_out_3d, NCNN301: *counts, NCNN302: *kernel_3d, NCNN303: *steps_3d, NCNN304: *fit_3d,
+      NCNN305: *activation_known, NCNN306: *activation_given,
+      NCNN307: group > 0 and num_output % group == 0, NCNN203: *not_int8}}
   einsum: {-orig-id: Einsum, -nkf-key: 92, doc: Sum of products by Einstein notation.,
     params: [{id: equation, type: 's4[]', -nkf-key: 0, doc: 'The equation as character codes: letters i to x, commas, an arrow.'}],
     -nkf-check: {NCNN321: '(equation.size == 2 or any(equation == 62)) and all(equation >= 105 and equation <= 120 or equation in [44, 45, 62])'}}
   deformable_conv2d: {-orig-id: DeformableConv2D, -nkf-key: 93, doc: 2-D convolution whose taps are moved by a second blob., params: [
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *bias_term,
       *weight_data_size, *activation_type, *activation_params], seq: [*weight, *bias],
-    -nkf-check: {NCNN301: *counts,
+    -nkf-check: {NCNN323: *pads_1,
+      NCNN301: *counts,
       NCNN302: &kernel_2d kernel_w > 0 and kernel_h > 0 and kernel_w * kernel_h < 2147483648 and (kernel_w - 1) * dilation_w < 2147483647
         and (kernel_h - 1) * dilation_h < 2147483647,
       NCNN303: *steps_2d,
@@ -947,7 +972,8 @@ types:
     -nkf-check: {NCNN310: *axis_valid}}
   fold: {-orig-id: Fold, -nkf-key: 95, doc: Adds columns of patches up to an image.,
     params: [*kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *output_w, *output_h],
-    -nkf-check: &fold_checks {NCNN302: *kernel_2d,
+    -nkf-check: &fold_checks {NCNN323: *pads_1,
+      NCNN302: *kernel_2d,
       NCNN303: *steps_2d}}
   unfold: {-orig-id: Unfold, -nkf-key: 96, doc: Turns patches of an image into columns.,
     params: [*kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *pad_value],
@@ -958,7 +984,7 @@ types:
       {id: align_corner, type: s4, -nkf-key: 2, doc: 1 maps corners to corners.},
       {id: permute_fusion, type: s4, -nkf-key: 3, doc: '1 has the coordinates as the slowest axis, 0 as the fastest.'}],
     -nkf-check: {NCNN309: sample_type.to_i >= 1 and sample_type.to_i <= 3 and padding_mode.to_i >= 1 and padding_mode.to_i <= 3}}
-  cumulative_sum: {-orig-id: CumulativeSum, -nkf-key: 98, doc: Running sum along an axis., params: [*axis]}
+  cumulative_sum: {-orig-id: CumulativeSum, -nkf-key: 98, doc: Running sum along an axis., params: [*axis], -nkf-check: {NCNN310: *axis_valid}}
   copy_to: {-orig-id: CopyTo, -nkf-key: 99, doc: Writes a blob into a part of another., params: [
       *woffset, *hoffset, *doffset, *coffset, *starts,
       {id: axes, type: 's4[]', -nkf-key: 11, doc: 'The axes of the starts, all if empty.'}],
@@ -1133,3 +1159,8 @@ enums:
   NCNN321: {severity: error, summary: 'The equation of an Einsum is not made of letters i to x, commas and one arrow.',
     why: Each element is the code of one character., loader: Refuses the parameters., mend: Name the axes from i on.,
     doc-ref: 'ncnn 1.0.20261020, src/layer/einsum.cpp'}
+  NCNN323: {severity: error, summary: A padding is beyond all images., why: The size of the padded image runs over in 32 bits or fills the memory.,
+    loader: 'Loads it, then crashes.', mend: Write the padding of the trained network., doc-ref: observed on ncnn 1.0.20261020}
+  NCNN322: {severity: error, summary: 'A mask that is no index of an anchor, or an anchor or factor that is not positive.',
+    why: Each number of the mask chooses two of the anchors., loader: Refuses the parameters., mend: Write the numbers of the trained network.,
+    doc-ref: 'ncnn 1.0.20261020, src/layer/yolov3detectionoutput.cpp'}

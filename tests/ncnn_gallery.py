@@ -581,6 +581,27 @@ OPERATORS = (
     ),
     alone("NCNN320", "§ArgMax a 1 1 data x", "layers[1].type"),
     alone(
+        "NCNN323",
+        "Pooling p 1 1 data x 0=0 1=2 2=1 §3=2147483647",
+        "layers[1].params.pad_left",
+        "breaks",
+        mended="Pooling p 1 1 data x 0=0 1=2 2=1 3=0",
+        given=SQUARE[0],
+    ),
+    alone(
+        "NCNN322",
+        "Yolov3DetectionOutput y 1 1 data x 0=1 1=1 §-23304=2,10.0,13.0 -23305=1,9.0 -23306=1,8.0",
+        "layers[1].params.biases",
+        mended="Yolov3DetectionOutput y 1 1 data x 0=1 1=1 -23304=2,10.0,13.0 -23305=1,0.0 -23306=1,8.0",
+        given=np.full((6, 2, 2), 5, np.float32),
+    ),
+    alone(
+        "NCNN432",
+        "Einsum e 2 1 data data x §0=105,106,44,106,107,45,62,105,107",
+        "layers[1].params.equation",
+        mended="Einsum e 2 1 data data x 0=105,107,44,107,106,45,62,105,106",
+    ),
+    alone(
         "NCNN321",
         "Einsum e 1 1 data x §0=1,2,3",
         "layers[1].params.equation",
@@ -890,6 +911,7 @@ PAIR = (
         (i32(1), MARK, f32(float("nan")), _RISING[4:], bytes(range(8))),
         (BASE, _BOOK),
     ),
+    Example("NCNN517", MARK + BASE, "magic", reaction="", mended=SOUND),
     Example(
         "NCNN515",
         _INT8,

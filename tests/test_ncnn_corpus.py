@@ -220,9 +220,11 @@ def test_stored_otherwise_and_back(name: str) -> None:
     for tensor in wide.tensors.values():
         narrow = model.tensors[tensor.name]
         np.testing.assert_array_equal(tensor.to_numpy().astype("f4"), narrow.to_numpy().astype("f4"))
-        if narrow.storage != tensor.storage:
+        if narrow.storage not in (tensor.storage, "codebook"):
             tensor.convert(narrow.storage)
     assert model.to_files() == before
+    if any(one.storage == "codebook" for one in model.tensors.values()):
+        return
     assert wide.to_files() == {**before, ".bin": model.to_files(canonical=True)[".bin"]}
 
 
@@ -264,15 +266,6 @@ def test_head(name: str) -> None:
 DIFFERENT: dict[str, set[tuple[str, str, Any, Any]]] = {
     # An old tool took the width of an input for its number of channels.
     "examples__squeezenet_v1.1.param.bin": set(),
-    # The text has bits of floats as integers, which today's loader takes for numbers.
-    "benchmark__models__mobilenetv2_yolov3.param.bin": {
-        ("Yolov3DetectionOutput", "mask", bits, value)
-        for bits, value in zip(
-            (1077936128.0, 1082130432.0, 1084227584.0, 0.0, 1065353216.0, 1073741824.0), (3.0, 4.0, 5.0, 0.0, 1.0, 2.0),
-            strict=True,
-        )
-        if bits != value
-    },
 }  # fmt: skip
 
 
@@ -451,6 +444,7 @@ REASONS = {
     "NCNN410": "a converter that knows no Split",
     "NCNN416": "a parameter of another time or of another tool",
     "NCNN421": "a converter that writes hints of more outputs than there are",
+    "NCNN517": "a graph whose weights are not shipped",
     "NCNN426": "an operator of the application's own, or one of torch that pnnx left",
     "NCNN428": "labels of a training network, left when it was converted",
     "NCNN502": "the repository was fetched without its large files",

@@ -1,6 +1,6 @@
 """Generated from schemas/ncnn.ksy; do not edit.
 
-ncnn model, binary .param.bin and weights .bin as a layout for the library construct: `ncnn.parse(data)` gives nested
+ncnn model, .param or .param.bin with its .bin as a layout for the library construct: `ncnn.parse(data)` gives nested
 containers, `ncnn.build(container)` the bytes. Counts, sizes and flags are built as they stand in the container, and
 only what has to be right to find every byte is checked.
 
@@ -1482,25 +1482,37 @@ def gemm(alpha: _Expr, beta: _Expr, trans_a: _Expr, trans_b: _Expr, constant_a: 
             _Expr("this.constant_c == 1 and this.constant_broadcast_type_c != -1"),
             block(
                 _Expr(
-                    "(this._.constant_m "
+                    "((0 "
+                    "if this._.constant_m < 0 "
+                    "else this._.constant_m) "
                     "if this._.constant_broadcast_type_c == 1 "
-                    "else (this._.constant_n "
-                    "if this._.constant_broadcast_type_c >= 3 "
-                    "else 1)) "
+                    "else (1 "
+                    "if this._.constant_broadcast_type_c < 3 "
+                    "else (0 "
+                    "if this._.constant_n < 0 "
+                    "else this._.constant_n))) "
                     "if (0 "
                     "if this._.constant_broadcast_type_c < 2 "
                     "else (1 "
                     "if this._.constant_broadcast_type_c == 4 "
-                    "else this._.constant_m)) == 0 "
+                    "else (0 "
+                    "if this._.constant_m < 0 "
+                    "else this._.constant_m))) == 0 "
                     "else (0 "
                     "if this._.constant_broadcast_type_c < 2 "
                     "else (1 "
                     "if this._.constant_broadcast_type_c == 4 "
-                    "else this._.constant_m)) * (this._.constant_m "
+                    "else (0 "
+                    "if this._.constant_m < 0 "
+                    "else this._.constant_m))) * ((0 "
+                    "if this._.constant_m < 0 "
+                    "else this._.constant_m) "
                     "if this._.constant_broadcast_type_c == 1 "
-                    "else (this._.constant_n "
-                    "if this._.constant_broadcast_type_c >= 3 "
-                    "else 1))"
+                    "else (1 "
+                    "if this._.constant_broadcast_type_c < 3 "
+                    "else (0 "
+                    "if this._.constant_n < 0 "
+                    "else this._.constant_n)))"
                 ),
                 _Expr("0"),
             ),

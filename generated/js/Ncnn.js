@@ -3539,7 +3539,7 @@ var Ncnn = (function() {
         if (this._m_cColumns !== undefined)
           return this._m_cColumns;
         this._debug._m_cColumns = {  };
-        this._m_cColumns = (this.constantBroadcastTypeC == 1 ? this.constantM : (this.constantBroadcastTypeC >= 3 ? this.constantN : 1));
+        this._m_cColumns = (this.constantBroadcastTypeC == 1 ? (this.constantM < 0 ? 0 : this.constantM) : (this.constantBroadcastTypeC < 3 ? 1 : (this.constantN < 0 ? 0 : this.constantN)));
         return this._m_cColumns;
       }
     });
@@ -3552,7 +3552,7 @@ var Ncnn = (function() {
         if (this._m_cRows !== undefined)
           return this._m_cRows;
         this._debug._m_cRows = {  };
-        this._m_cRows = (this.constantBroadcastTypeC < 2 ? 0 : (this.constantBroadcastTypeC == 4 ? 1 : this.constantM));
+        this._m_cRows = (this.constantBroadcastTypeC < 2 ? 0 : (this.constantBroadcastTypeC == 4 ? 1 : (this.constantM < 0 ? 0 : this.constantM)));
         return this._m_cRows;
       }
     });
@@ -7145,7 +7145,7 @@ var Ncnn = (function() {
      */
 
     /**
-     * Which anchors each map uses.
+     * Which anchors each map uses, as the bits of floats.
      */
 
     /**

@@ -1747,7 +1747,7 @@ class Ncnn(KaitaiStruct):
             if hasattr(self, '_m_c_columns'):
                 return self._m_c_columns
 
-            self._m_c_columns = (self.constant_m if self.constant_broadcast_type_c == 1 else (self.constant_n if self.constant_broadcast_type_c >= 3 else 1))
+            self._m_c_columns = ((0 if self.constant_m < 0 else self.constant_m) if self.constant_broadcast_type_c == 1 else (1 if self.constant_broadcast_type_c < 3 else (0 if self.constant_n < 0 else self.constant_n)))
             return getattr(self, '_m_c_columns', None)
 
         @property
@@ -1756,7 +1756,7 @@ class Ncnn(KaitaiStruct):
             if hasattr(self, '_m_c_rows'):
                 return self._m_c_rows
 
-            self._m_c_rows = (0 if self.constant_broadcast_type_c < 2 else (1 if self.constant_broadcast_type_c == 4 else self.constant_m))
+            self._m_c_rows = (0 if self.constant_broadcast_type_c < 2 else (1 if self.constant_broadcast_type_c == 4 else (0 if self.constant_m < 0 else self.constant_m)))
             return getattr(self, '_m_c_rows', None)
 
 

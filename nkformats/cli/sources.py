@@ -167,7 +167,7 @@ class Opened:
         if is_text(self.model):
             raise Trouble(
                 f"{self.name}: is text; its bytes are tokens, no fields: `nkformats at` tells what one of them is,"
-                " `nkformats dump` shows the content"
+                " `nkformats dump` shows the content, and the fields are those of its .bin"
             )
         if self.model.has_original:
             raise Trouble(f"{self.name}: the bytes of {self.kind} are no fields; `nkformats dump` shows the content")

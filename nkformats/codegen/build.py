@@ -177,7 +177,7 @@ class _Builder:
         return result
 
     def param(self, body: Map) -> ir.Param:
-        body.only("id", "type", "enum", "doc", "doc-ref", "-orig-id", "-nkf-key", "-nkf-default")
+        body.only("id", "type", "enum", "doc", "doc-ref", "-orig-id", "-nkf-key", "-nkf-default", "-nkf-array")
         text = body.text("type")
         type_: ir.Type
         primitive = None
@@ -199,6 +199,10 @@ class _Builder:
         result = ir.Param(self.identifier(body, "id"), type_, primitive, body.text("doc"), body.line, self.key(body))
         result.label, result.enum = body.text("-orig-id") or result.id, body.text("enum")
         self.param_default(result, body)
+        if "-nkf-array" in body:
+            if text != "u4[]" or dict(body.map("-nkf-array")) != {"dtype": "float32"} or result.key is None:
+                raise body.unsupported("-nkf-array", "`-nkf-array` of anything but a keyed `u4[]` as float32")
+            result.type, result.words = ir.ListOf(ir.FLOAT), True
         return result
 
     def key(self, body: Map) -> int | None:

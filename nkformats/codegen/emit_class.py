@@ -73,6 +73,7 @@ class _Class:
             elif isinstance(param.default, ir.Expr):
                 default = f"lambda s: {view.text(param.default.flat)}"
             many = ", many=True" if isinstance(param.type, ir.ListOf) else ""
+            many += ", words=True" if param.words else ""
             enum = f", enum=_{param.enum.upper()}" if param.enum else ""
             label = f", label={quoted(param.label)}" if param.label != param.id else ""
             doc = f", doc={quoted(one_line(param.doc))}" if param.doc else ""

@@ -304,6 +304,8 @@ class Param:
     label: str = ""
     enum: str = ""
     default: Any = None
+    #: A list of the words that floats are stored in: an integer in it stands for its bits.
+    words: bool = False
 
 
 @dataclass

@@ -201,6 +201,9 @@ def identify(source: Any) -> Identity | None:
     by = "content" if codec.recognises(opened.view) else "name"
     try:
         variant = _parse(opened, codec.name, None, None).variant
+    except OSError:
+        # The other file of a pair, which `parse` would need.
+        variant = ""
     except FormatError as error:
         variant = error.model.variant if error.model is not None else ""
     return Identity(codec.name, variant, by)

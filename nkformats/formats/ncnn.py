@@ -57,10 +57,14 @@ def _beside(source: Source, suffixes: tuple[str, ...], most: int | None) -> Sour
     """The first file of the same name with one of these extensions; nothing is opened outside the file's own folder."""
     if source.name is None:
         return None
+    folders = {os.path.realpath(os.path.dirname(source.name)), os.path.dirname(os.path.realpath(source.name))}
     for suffix in suffixes:
         for ending in (suffix, suffix.upper()):
             path = stem(source.name) + ending
-            if os.path.isfile(path) and not os.path.samefile(path, source.name):
+            if not os.path.isfile(path) or os.path.samefile(path, source.name):
+                continue
+            # A link may lead to where the file itself was led to, as in the cache of a hub, and nowhere else.
+            if os.path.dirname(os.path.realpath(path)) in folders:
                 return open_source(path, most)
     return None
 
@@ -91,7 +95,12 @@ def assemble(
     else:
         weights = other or _beside(source, (WEIGHTS,), most)
     assert graph is not None
-    return ncnn_model.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, operators or {})
+    name = (source.name or "").lower()
+    if kind != WEIGHTS and name.endswith(WEIGHTS) and not name.endswith(BINARY):
+        # A graph under the name of weights: the files were exchanged, or one copied over the other.
+        return ncnn_model.refuse_alone(codec, source, limits)
+    table = {} if operators is None else operators
+    return ncnn_model.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, table)
 
 
 def adopt(codec: Format, record: Any) -> Any:

@@ -5,10 +5,12 @@ A `.param.bin` has neither names nor types of values: a value means what the ope
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from nkformats import errors, records
 from nkformats.errors import FormatError
+from nkformats.formats import param_text
 from nkformats.formats.ncnn_graph import Layer, Network, Value
 from nkformats.generated import ncnn
 from nkformats.records import FLOAT, fill_keys, float_of_bits, new, show
@@ -91,11 +93,13 @@ def write(network: Network, *, canonical: bool = False) -> bytes:
     custom: dict[str, int] = {}
     tree = ncnn.Ncnn(blob_count=blob_count, layers=[], trailing=b"" if document is None else document.trailing)
     read = {} if document is None else dict(enumerate(document.layers))
-    for layer, (bottoms, tops) in zip(network.layers, numbers, strict=True):
+    for number, (layer, (bottoms, tops)) in enumerate(zip(network.layers, numbers, strict=True)):
         kept = read.get(layer.start)
         if kept is not None and _same(_layer(kept, layer.start), layer):
             tree.layers.append(ncnn.Layer(type_index=kept.type_index, bottoms=bottoms, tops=tops, entries=kept.entries))
             continue
+        # What has no spelling has no place here either.
+        param_text.spell(number, layer)
         kind = ncnn.KEYED.get(layer.type)
         index = kind.number if kind else CUSTOM | custom.setdefault(layer.type, len(custom))
         tree.layers.append(ncnn.Layer(type_index=index, bottoms=bottoms, tops=tops, entries=_entries(layer)))
@@ -110,7 +114,7 @@ def _same(one: Layer, other: Layer) -> bool:
 def _blob_numbers(network: Network, numbered: bool) -> list[tuple[list[int], list[int]]]:
     """The numbers of each layer's blobs: as they are named after a `.param.bin`, else by first appearance."""
     names = {name for layer in network.layers for name in (*layer.bottoms, *layer.tops)}
-    if numbered and all(name.lstrip("-").isdigit() for name in names):
+    if numbered and all(re.fullmatch("-?[0-9]{1,10}", name) for name in names):
         return [([*map(int, layer.bottoms)], [*map(int, layer.tops)]) for layer in network.layers]
     found: list[tuple[list[int], list[int]]] = []
     first: dict[str, int] = {}
@@ -130,7 +134,8 @@ def _blob_numbers(network: Network, numbered: bool) -> list[tuple[list[int], lis
 
 def _entries(layer: Layer) -> list[Any]:
     kind = ncnn.KEYED.get(layer.type)
-    floats = {key.number for key in (kind.cls._keys if kind else ()) if key.kind == FLOAT}
+    # An integer in a list of words has its bits already.
+    floats = {key.number for key in (kind.cls._keys if kind else ()) if key.kind == FLOAT and not key.words}
     passed_over = _passed_over(layer)
     made = []
     for key, value in layer.values.items():
@@ -176,7 +181,10 @@ def _word(value: int | float, is_float: bool) -> int:
 
 
 def losses(model: NetworkModel) -> list[str]:
-    """What a `.param.bin` cannot keep of a model, in words."""
+    """What a `.param.bin` cannot keep of a model, in words.
+
+    A whole number for a float is no loss: it is written as the float that it is taken for.
+    """
     if isinstance(model.record.document, ncnn.Ncnn):
         return []
     lost = [f"the names of {len(model.layers)} layers and {len(model.blobs)} blobs"]
@@ -185,12 +193,11 @@ def losses(model: NetworkModel) -> list[str]:
         if kind is None:
             lost.append(f'the type {layer.type} of layer {number} "{layer.name}": a number in its place')
             continue
-        keys, passed_over = {key.number: key for key in kind.cls._keys}, _passed_over(layer)
+        keys, passed_over = {key.number for key in (*kind.cls._keys, *ncnn.Common._keys)}, _passed_over(layer)
         for key, value in layer.values.items():
             parts = value if isinstance(value, list) else [value]
-            spelled = {isinstance(one, float) for one in parts if not isinstance(one, str)}
             if key in passed_over:
                 lost.append(f'{key}={value!r:.40} of layer {number} "{layer.name}", which no loader takes')
-            elif key not in keys or spelled - {keys[key].kind == FLOAT}:
+            elif key not in keys and any(isinstance(one, float) for one in parts):
                 lost.append(f'the type of {key}={value!r:.40} of layer {number} "{layer.name}"')
-    return lost
+    return [errors.escape(one) for one in lost]

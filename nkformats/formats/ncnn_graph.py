@@ -8,7 +8,19 @@ from typing import Any, Final
 from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.generated import ncnn
-from nkformats.records import BYTES, ELSEWHERE, RECORD, Field, Key, KeyedType, Record, fill_keys, new, show
+from nkformats.records import (
+    BYTES,
+    ELSEWHERE,
+    RECORD,
+    Field,
+    Key,
+    KeyedType,
+    Record,
+    bits_of_float,
+    fill_keys,
+    new,
+    show,
+)
 
 #: A value in a `.param`, by its spelling.
 Value = int | float | str | list[Any]
@@ -47,6 +59,15 @@ class Layer(Record):
         self.start = start
         self.end = end
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Layer):
+            return NotImplemented
+        same = all(getattr(self, name) == getattr(other, name) for name in ("type", "name", "bottoms", "tops", "body"))
+        strays = [None if one.stray is None else bytes(one.stray) for one in (self, other)]
+        return same and strays[0] == strays[1] and narrowed(self.values) == narrowed(other.values)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Layer:
         twin = super().__deepcopy__(memo)
         twin.start, twin.end = self.start, self.end
@@ -59,6 +80,20 @@ class Layer(Record):
 
     def _place_name(self, default: str) -> str:
         return self.name
+
+
+def narrowed(values: Mapping[int, Value]) -> dict[int, Any]:
+    """Values as a file keeps them: numbers by their kind, floats by their 32 bits."""
+
+    def one(value: Any) -> Any:
+        if isinstance(value, float):
+            try:
+                return "float", bits_of_float(value)
+            except OverflowError:
+                return "float", value
+        return [one(item) for item in value] if isinstance(value, list) else value
+
+    return {key: one(value) for key, value in values.items()}
 
 
 class Params(Mapping[str, Any]):
@@ -96,7 +131,9 @@ class Params(Mapping[str, Any]):
 
     def __setattr__(self, name: str, value: Value) -> None:
         key = self._key(name)
-        if isinstance(value, bool) or not isinstance(value, (int, float, str, list)):
+        items = value if isinstance(value, list) else [value]
+        fits = all(isinstance(one, (int, float)) and not isinstance(one, bool) for one in items)
+        if not fits and not isinstance(value, str):
             raise FormatError(errors.RANGE, f"params.{name}", 0, "a number, a text or a list", show(value))
         self._layer.values[key.number] = value
         fill_keys(self._body, self._layer.values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NoReturn
 
@@ -12,7 +13,7 @@ from nkformats.errors import Finding, FormatError
 from nkformats.formats import ncnn_binary, ncnn_look, param_text
 from nkformats.formats.ncnn import BINARY, TEXT, WEIGHTS, stem
 from nkformats.formats.ncnn_graph import Blob, Custom, Layer, Network, Registry, arguments
-from nkformats.formats.ncnn_weights import Weights, change_storage, redialect
+from nkformats.formats.ncnn_weights import FLOATS, Weights, change_storage, numpy_array, redialect, shape_of, store
 from nkformats.generated import ncnn
 from nkformats.model import Model, Place
 from nkformats.records import Field, Key, KeyedType, Record, Span, new
@@ -168,6 +169,16 @@ def _is_key(kind: KeyedType, name: str) -> bool:
     return name.partition("[")[0] in {key.name for key in kind.cls._keys}
 
 
+def _take_over(body: Any, before: Any) -> None:
+    """Gives a layer of another operator the weights of the same name, number and form that it had."""
+    for field in body._layout:
+        old, wanted = getattr(before, field.name, None), getattr(body, field.name)
+        if not isinstance(old, ncnn.Block) or wanted is None:
+            continue
+        if (old.num_elements, old.load) == (wanted.num_elements, wanted.load):
+            setattr(body, field.name, old)
+
+
 class NetworkModel(Model):
     """An ncnn network.
 
@@ -228,13 +239,28 @@ class NetworkModel(Model):
         return records.size_of(self.record)
 
     def plan(self) -> None:
-        """Gives layers that were not read the weights that they would read, without data."""
+        """Gives every layer the weights that it would read: without data where there are none yet.
+
+        What a layer does not read any more, since its parameters have changed, is gone.
+        """
         stopper = self.stopper
         for layer in self.layers[: None if stopper is None else stopper[0]]:
             kind = self.kind(layer)
-            if layer.body is None and kind is not None and kind.cls._layout and not self._refused(layer, kind):
-                layer.body = self._blank(layer, kind)
-                records.lay_out(layer.body)
+            if kind is None or not kind.cls._layout:
+                layer.body = None
+            elif not isinstance(layer.body, kind.cls):
+                before, layer.body = layer.body, None
+                if not self._refused(layer, kind):
+                    layer.body = self._blank(layer, kind)
+                    records.lay_out(layer.body)
+                    _take_over(layer.body, before)
+            elif not self._refused(layer, kind):
+                blank = self._blank(layer, kind)
+                names = [name for name in kind.cls._params if getattr(blank, name) != getattr(layer.body, name)]
+                for name in names:
+                    setattr(layer.body, name, getattr(blank, name))
+                if names:
+                    records.lay_out_again(layer.body)
 
     def _blank(self, layer: Layer, kind: KeyedType) -> Any:
         body = new(kind.cls)
@@ -246,8 +272,11 @@ class NetworkModel(Model):
         """Whether a loader would give up on the parameters of a layer, so that its weights have no size."""
         found: list[str] = []
         try:
-            self._blank(layer, kind)._admit(lambda rule, _: found.append(rule))
+            body = self._blank(layer, kind)
+            body._admit(lambda rule, _: found.append(rule))
         except FormatError:
+            return True
+        if layer.type in self.custom and any(getattr(body, name) < 0 for name in kind.cls._params):
             return True
         return any(ncnn.RULES[rule].severity == "error" for rule in found)
 
@@ -272,7 +301,7 @@ class NetworkModel(Model):
         stopper = self.stopper
         if stopper is not None:
             number, layer = stopper
-            return (
+            return errors.escape(
                 f'layer {number} "{layer.name}" is of the unknown operator {layer.type}: nobody can tell what it and '
                 "the layers behind it read; register it"
             )
@@ -427,6 +456,53 @@ class NetworkModel(Model):
             raise IndexError(f"no token at byte {offset}")
         return ncnn_look.token_at(self.record.document, offset)
 
+    # -- editing -----------------------------------------------------------------------------------------------------
+
+    def insert(
+        self, owners: str, index: int, item: Record, tensors: Mapping[str, Any] | None = None,
+        along: Mapping[str, list[Any]] | None = None,
+    ) -> None:  # fmt: skip
+        """Puts a `Layer` into ``layers``, with the weights that its operator reads.
+
+        Raises:
+            FormatError: a weight is missing, left over, or cannot be stored; the model is then as it was.
+        """
+        given, place = dict(tensors or {}), f"{owners}[{index}]"
+        wanted = self.tensors_of(owners, item)
+        assert isinstance(item, Layer)
+        if odd := sorted(given.keys() ^ wanted.keys()):
+            expected = f"the weights {', '.join(wanted) or '(none)'}"
+            raise FormatError(errors.UNSET, place, 0, expected, f"{', '.join(given) or 'none'}: differs in {odd[0]}")
+        kind = self.kind(item)
+        if kind is not None and kind.cls._layout:
+            item.body = self._blank(item, kind)
+            records.lay_out(item.body)
+            for field in kind.cls._layout:
+                if field.role in given:
+                    store(getattr(item.body, field.name), numpy_array(given[field.role]), f"{place}.{field.role}")
+        self.layers.insert(index, item)
+
+    def remove(self, owners: str, index: int) -> Record:
+        """Takes a layer out, with its weights; gives it back."""
+        return self.layers.pop(index)
+
+    def tensors_of(self, owners: str, item: Record) -> dict[str, tuple[int | str, ...]]:
+        """The weights that a `Layer` would read: shapes by name. None for an unknown operator.
+
+        Raises:
+            FormatError: with these parameters it reads none.
+        """
+        if owners != "layers" or not isinstance(item, Layer):
+            raise FormatError(errors.RANGE, owners, 0, "a Layer for the list `layers`", type(item).__name__)
+        kind = self.kind(item)
+        if kind is None or not kind.cls._layout:
+            return {}
+        body = self._blank(item, kind)
+        records.admit(body, ncnn.RULES, 0)
+        records.lay_out(body)
+        fields = [field for field in kind.cls._layout if getattr(body, field.name) is not None]
+        return {field.role: shape_of(body, field) for field in fields}
+
     # -- writing -----------------------------------------------------------------------------------------------------
 
     def settle(self, *, canonical: bool = False) -> None:
@@ -442,15 +518,19 @@ class NetworkModel(Model):
         """
         import copy
 
+        if variant in FLOATS and self.stopper is not None:
+            number, layer = self.stopper
+            got = f"layer {number} {layer.name!r:.60} of the unknown operator {layer.type!r:.60}"
+            raise FormatError(errors.UNSET, "", 0, "weights that can all be read", got)
         twin = copy.deepcopy(self)
         if variant in ("text", "binary"):
             twin.notation = TEXT if variant == "text" else BINARY
         elif variant in DIALECTS:
             redialect(twin, DIALECTS[variant])
-        elif variant in ("fp32", "fp16", "bf16"):
+        elif variant in FLOATS:
             change_storage(twin, variant)
         else:
-            known = ", ".join(("text", "binary", *DIALECTS, "fp32", "fp16", "bf16"))
+            known = ", ".join(("text", "binary", *DIALECTS, *FLOATS))
             raise ValueError(f"no variant {variant!r} of ncnn; there are {known}")
         return twin
 
@@ -476,6 +556,7 @@ class NetworkModel(Model):
             return self.convert(variant)._files(canonical, None)
         if not self.complete:
             raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
+        self._require_graph()
         found: dict[str, list[bytes | memoryview]] = {self.notation: [self.graph_bytes(canonical=canonical)]}
         weights = list(self.tensors.values())
         missing = [one for one in weights if isinstance(one.data, records.Hole)]
@@ -487,6 +568,34 @@ class NetworkModel(Model):
             found[WEIGHTS] = records.chunks(self.record, self.limits)
         return found
 
+    def _require_graph(self) -> None:
+        """Refuses layers that are none, weights that no reader would look for, and parameters that no loader takes.
+
+        Raises:
+            FormatError: with the layer.
+        """
+        for number, layer in enumerate(self.layers):
+            lists = [getattr(layer, name, None) for name in ("bottoms", "tops")]
+            if not all(isinstance(one, list) for one in lists) or not isinstance(getattr(layer, "values", 0), dict):
+                expected = "a Layer with lists of names and a dict of values"
+                raise FormatError(errors.RANGE, f"layers[{number}]", 0, expected, type(layer).__name__)
+        self.plan()
+        stopper, bodies = self.stopper, set[int]()
+        for number, layer in enumerate(self.layers):
+            path, body, kind = f"layers[{number}]", layer.body, self.kind(layer)
+            if kind is not None and kind.cls._layout and body is None and (stopper is None or number < stopper[0]):
+                try:
+                    self.tensors_of("layers", layer)
+                except FormatError as error:
+                    error.path = f"{path}.params.{error.path}"
+                    raise
+            quirk = layer.stray is not None and (layer.type != "MemoryData" or _dims(layer))
+            if id(body) in bodies or quirk or (stopper is not None and number >= stopper[0] and body is not None):
+                expected = "weights that its operator reads, and no other layer's"
+                raise FormatError(errors.PRESENCE, f"{path}.body", 0, expected, f"those of {layer.type!r:.60}")
+            if body is not None:
+                bodies.add(id(body))
+
     def to_files(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, bytes]:
         """The graph and, where there are weights, the `.bin`, by extension; arguments as of `to_bytes`."""
         return {suffix: b"".join(pieces) for suffix, pieces in self._files(canonical, variant).items()}
@@ -497,9 +606,9 @@ class NetworkModel(Model):
         Raises:
             FormatError: the model cannot be written; OSError: a file cannot.
         """
-        import os
-
-        name = os.fspath(path)
+        name = os.fsdecode(path)
+        if not os.path.basename(stem(name)) or not name.lower().endswith((TEXT, WEIGHTS)):
+            raise ValueError(f"a name that ends in {TEXT}, {BINARY} or {WEIGHTS}, not {name!r:.80}")
         notation = "binary" if name.lower().endswith(BINARY) else "text" if name.lower().endswith(TEXT) else None
         twin = self if variant is None else self.convert(variant)
         if notation is not None and (twin.notation == BINARY) != (notation == "binary"):
@@ -521,14 +630,14 @@ class NetworkModel(Model):
 # -- operators of the caller's own -------------------------------------------------------------------------------------
 
 
-def registry(operators: Mapping[str, Any]) -> dict[str, KeyedType]:
+def registry(operators: Any) -> dict[str, KeyedType]:
     """The readers of the caller's operators: ``"nothing"``, or weight names with the keys of their counts.
 
     Raises:
         ValueError: it is no such table.
     """
-    if not isinstance(operators, Mapping):
-        raise ValueError(f"operators are a table by type name, not {type(operators).__name__}")
+    if not isinstance(operators, Mapping) or not all(isinstance(name, str) for name in operators):
+        raise ValueError(f"operators are a table by type name, not {operators!r:.60}")
     return {name: _custom(name, what) for name, what in operators.items()}
 
 
@@ -582,11 +691,11 @@ def _reader_of(cls: type[Record]) -> Any:
         body = new(cls)
         for name, value in zip(cls._params, values, strict=True):
             setattr(body, name, value)
+        if negative := [name for name in cls._params if getattr(body, name) < 0]:
+            raise FormatError(errors.RANGE, negative[0], pos, "a count", str(getattr(body, negative[0])))
         for field in cls._layout:
             assert field.args is not None
             count, load = field.args(body, 0)
-            if count < 0:
-                raise FormatError(errors.RANGE, field.name, pos, "a count", str(count))
             try:
                 block, pos = ncnn._read_block(data, pos, end, limits, count, load)
             except FormatError as error:

@@ -22,6 +22,25 @@ DTYPES = {"fp32": "float32", "fp16": "float16", "bf16": "bfloat16", "int8": "int
 FLAGS = {"fp32": ncnn.Tag.FP32, "fp16": ncnn.Tag.FP16, "bf16": ncnn.Tag.BF16, "int8": ncnn.Tag.INT8}
 
 
+#: Those that a weight of floats can be changed to.
+FLOATS = ("fp32", "fp16", "bf16")
+
+
+def shape_of(body: Any, field: Field) -> tuple[int, ...]:
+    """The logical shape of the weight in a field of an operator's record, row-major."""
+    if field.shape is None:
+        return (int(getattr(body, field.name).num_elements),)
+    # Axes that a layer does not have are zero.
+    return tuple(size for size in field.shape(body) if size)
+
+
+def numpy_array(values: npt.ArrayLike) -> npt.NDArray[Any]:
+    """Values as an array."""
+    import numpy as np
+
+    return np.asarray(values)
+
+
 class Weight(Tensor):
     """One weight of a layer."""
 
@@ -78,11 +97,7 @@ class Weight(Tensor):
     @property
     def shape(self) -> tuple[int, ...]:
         """Row-major: the reverse of the runtime's w, h, d, c."""
-        if self._field.shape is None:
-            return (int(self.block.num_elements),)
-        sizes = self._field.shape(self._layer.body)
-        # Axes that a layer does not have are zero.
-        return tuple(size for size in sizes if size)
+        return shape_of(self._layer.body, self._field)
 
     @property
     def offset(self) -> int | None:
@@ -122,9 +137,11 @@ class Weight(Tensor):
         """Stores the values otherwise: ``fp32``, ``fp16`` or ``bf16``.
 
         Raises:
-            FormatError: the loader takes no other here, or a value has no place in it.
+            FormatError: the loader takes no other here, or a value has no place in it. ValueError: no such storage.
         """
-        if self.block.load != ncnn.Load.TAGGED or self.storage not in ("fp32", "fp16", "bf16"):
+        if storage not in FLOATS:
+            raise ValueError(f"no storage {storage!r}; there are {', '.join(FLOATS)}")
+        if self.block.load != ncnn.Load.TAGGED or self.storage not in (*FLOATS, "codebook"):
             raise FormatError(errors.ARRAY, self.path, 0, "a weight with a flag and of floats", self.storage)
         store(self.block, _cast(self.to_numpy(), DTYPES[storage], self.path), self.path)
 
@@ -136,14 +153,16 @@ class Weights(Mapping[str, Tensor]):
         self._model = model
         self._by_name: dict[str, Weight] = {}
         self._offsets: dict[str, int] | None = None
-        taken: set[str] = set()
+        seen: dict[str, int] = {}
         for number, layer in enumerate(model.layers):
             if layer.body is None:
                 continue
-            name, count = layer.name, 2
-            while name in taken:
-                name, count = f"{layer.name}#{count}", count + 1
-            taken.add(name)
+            name = layer.name
+            while (count := seen.get(name, 0)) > 0:
+                # A second layer of a name gets `#2`; somebody may have called a layer so.
+                seen[name] = count + 1
+                name = f"{layer.name}#{count + 1}"
+            seen[name] = 1
             for field in type(layer.body)._layout:
                 # A block that broke off has no values.
                 if field.role and hasattr(getattr(layer.body, field.name, None), "values"):
@@ -167,10 +186,8 @@ class Weights(Mapping[str, Tensor]):
         Raises:
             KeyError: there is no such weight; FormatError: the `.bin` cannot store these values there.
         """
-        import numpy as np
-
         weight = self._by_name[name]
-        store(weight.block, np.asarray(values), weight.path)
+        store(weight.block, numpy_array(values), weight.path)
         self._offsets = None
 
     def __iter__(self) -> Iterator[str]:
@@ -205,7 +222,9 @@ def store(block: Any, values: npt.NDArray[Any], path: str) -> None:
         raise FormatError(errors.LENGTH, path, 0, f"{block.num_elements} elements", str(values.size))
     block.flag = FLAGS[storage] if tagged else None
     block.table = None
-    block.values = np.ascontiguousarray(values.reshape(-1)).astype(values.dtype.newbyteorder("<"), copy=False)
+    stored = np.ascontiguousarray(values.reshape(-1)).astype(values.dtype.newbyteorder("<"), copy=False)
+    # As bytes: numpy's buffers of bfloat16 are none that others read.
+    block.values = stored.view(np.uint8).data.toreadonly()
     block.pad = bytes(-values.nbytes % 4)
 
 
@@ -228,10 +247,10 @@ def _cast(values: npt.NDArray[Any], dtype: str, path: str) -> npt.NDArray[Any]:
 
 
 def change_storage(model: NetworkModel, storage: str) -> None:
-    """Stores every weight otherwise that a loader reads in any of fp32, fp16 and bf16; int8 and codebooks stay."""
+    """Stores every weight of floats otherwise that a loader reads in any of fp32, fp16 and bf16; int8 stays."""
     for weight in list(model.tensors.values()):
         assert isinstance(weight, Weight)
-        if weight.block.load == ncnn.Load.TAGGED and weight.storage in {"fp32", "fp16", "bf16"} - {storage}:
+        if weight.block.load == ncnn.Load.TAGGED and weight.storage in {*FLOATS, "codebook"} - {storage}:
             weight.convert(storage)
 
 

@@ -35,8 +35,8 @@ _ENDLESS = re.compile(rb"[+-]?(?:inf(?:inity)?|nan)", re.IGNORECASE)
 _TEXT, _QUOTE = re.compile(rb"[A-Za-z\"{<%$@]"), re.compile(rb"\"([^\"\r\n]*)(\"?)")
 _ONE_WORD, _PLAIN_TEXT = re.compile(rb"[A-Za-z][^ \t\n\v\f\r]*"), re.compile(rb"[A-Za-z][A-Za-z0-9_.:/+-]*")
 
-# The short way. `str.split` divides at characters that scanf does not divide at.
-_UNUSUAL = re.compile(rb"[\0\x1c-\x1f\x80-\xff]|\r(?!\n)")
+# The short way. `str.split` divides at characters that scanf does not divide at, among them some of Latin-1.
+_UNUSUAL = re.compile(rb"[\0\x1c-\x1f]|\r(?!\n)")
 _INT_FAST = "-?(?:[0-9]{1,9}|1[0-9]{9})"
 _FLOAT_FAST = r"-?[0-9]{1,9}(?:\.[0-9]{0,9}(?:e(?:-[0-9]{1,2}|[+]?[0-2]?[0-9]))?|e-[0-9]{1,2})"
 _INT, _INTS = re.compile(_INT_FAST), re.compile(f"[0-9]+(?:,{_INT_FAST})*")
@@ -319,7 +319,7 @@ class _Reader:
         odd = [
             ("NCNN036" if spelled and rest in (b"f", b"F") else "NCNN037", rest),
             ("NCNN038", whole and not -(2**31) <= number < 2**31),
-            ("NCNN039", not whole and abs(number) >= _OVERFLOW),
+            ("NCNN039", not whole and abs(number) > _OVERFLOW),
             ("NCNN040", len(raw) > 127),
             ("NCNN050", as_float is False and spelled),
             ("NCNN051", as_float and not spelled),
@@ -335,7 +335,7 @@ class _Reader:
         """Reads the layers, and says what only the whole text says."""
         document, data = self.document, self.data
         layers, pos = document.layers, document.body
-        text = "" if document.keyless or document.older or _UNUSUAL.search(data) else data.decode("ascii")
+        text = "" if document.keyless or document.older or _UNUSUAL.search(data) else data.decode("latin-1")
         wanted = document.layer_count if 1 <= document.layer_count <= MOST else sys.maxsize
         while len(layers) < wanted:
             layer = _quick(text, pos) if text else None
@@ -360,10 +360,13 @@ def _mixed(elements: list[int | float]) -> bool:
 
 
 def _quick(text: str, start: int) -> Layer | None:
-    """The record of a line that has nothing unusual about it; None for any other."""
+    """The record of a line that has nothing unusual about it; None for any other. Characters stand for bytes."""
     end = text.find("\n", start)
     line = text[start:end] if end >= 0 else ""
     words = line.split()
+    if not line.isascii():
+        raw = line.encode("latin-1").split()
+        words = [_name(one) for one in raw] if max(map(len, raw)) < 256 else []
     try:
         first = 4 + _SMALL[words[2]]
         last = first + _SMALL[words[3]]
@@ -382,7 +385,7 @@ def _quick(text: str, start: int) -> Layer | None:
             return None
         if key < 0:
             count, *items = value.split(",")
-            if _SMALL.get(count) != len(items):
+            if count != str(len(items)):
                 return None
             if _INTS.fullmatch(value):
                 values[~key] = [*map(int, items)]
@@ -476,7 +479,7 @@ def write(
     if source and not source.keyless:
         return _rewrite(layers, kept, source, counts)
     head = b"%d\n%d %d\n" % (MAGIC, *counts.values())
-    return b"".join([head, *(_record(i, layer, b"\n") for i, layer in enumerate(layers))])
+    return b"".join([head, *(spell(i, layer) for i, layer in enumerate(layers))])
 
 
 def _kept(layers: list[Any], source: Document) -> list[Layer | None]:
@@ -501,7 +504,7 @@ def _rewrite(layers: list[Any], kept: list[Layer | None], source: Document, coun
             head = head[:start] + b"%d" % counts[name] + head[start + length :]
     pieces = [(head, 0, source.body)]
     for index, (layer, old) in enumerate(zip(layers, kept, strict=True)):
-        pieces.append((data[old.start : old.end], old.start, old.end) if old else (_record(index, layer, eol), -1, -2))
+        pieces.append((data[old.start : old.end], old.start, old.end) if old else (spell(index, layer, eol), -1, -2))
     out = []
     for (raw, _, end), (following, start, _) in itertools.pairwise([*pieces, (data[source.tail :], source.tail, 0)]):
         apart = end == start or not following or raw.rstrip(b" \t\v\f").endswith((b"\n", b"\r"))
@@ -509,8 +512,12 @@ def _rewrite(layers: list[Any], kept: list[Layer | None], source: Document, coun
     return b"".join([*out, data[source.tail :]])
 
 
-def _record(index: int, layer: Any, eol: bytes) -> bytes:
-    """A record in canonical spelling."""
+def spell(index: int, layer: Any, eol: bytes = b"\n") -> bytes:
+    """A record in canonical spelling.
+
+    Raises:
+        FormatError: something in it has none that is read back as it is.
+    """
     path = f"layers[{index}]"
     kind, name = _word(layer.type, f"{path}.type"), _word(layer.name, f"{path}.name")
     words = [kind.ljust(24), name.ljust(24), b"%d %d" % (len(layer.bottoms), len(layer.tops))]

@@ -49,7 +49,7 @@ from nkformats.records.layout import (
     some,
     views_of,
 )
-from nkformats.records.planning import Hole, lay_out
+from nkformats.records.planning import Hole, lay_out, lay_out_again
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans
 from nkformats.records.writing import chunks, forget, kept, link, padded, remember, settle
@@ -96,6 +96,7 @@ __all__ = [
     "invalid",
     "kept",
     "lay_out",
+    "lay_out_again",
     "length",
     "link",
     "nbytes",

@@ -218,14 +218,15 @@ class Key:
 
     Attributes:
         number: its key; name: of the attribute; label: its name in the notation's own documentation; kind: INT, FLOAT
-        or TEXT; many: whether it is a list; default: its value where none is given, or what computes it.
+        or TEXT; many: whether it is a list; default: its value where none is given, or what computes it; words: whether
+        an integer in a list of floats stands for the bits of one.
     """
 
-    __slots__ = ("default", "doc", "enum", "kind", "label", "many", "name", "number")
+    __slots__ = ("default", "doc", "enum", "kind", "label", "many", "name", "number", "words")
 
     def __init__(
         self, number: int, name: str, kind: str, default: Any, *, many: bool = False,
-        enum: Mapping[int, Any] | None = None, label: str = "", doc: str = "",
+        enum: Mapping[int, Any] | None = None, label: str = "", doc: str = "", words: bool = False,
     ) -> None:  # fmt: skip
         self.number = number
         self.name = name
@@ -235,6 +236,7 @@ class Key:
         self.enum = enum
         self.label = label or name
         self.doc = doc
+        self.words = words
 
     def __repr__(self) -> str:
         return f"Key({self.number}, {self.name!r})"

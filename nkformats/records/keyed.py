@@ -8,6 +8,7 @@ from typing import Any
 
 from nkformats import errors
 from nkformats.errors import FormatError, Rule
+from nkformats.records.buffers import float_of_bits
 from nkformats.records.fields import FLOAT, INT, Key
 from nkformats.records.layout import Record, resolve, show
 
@@ -32,7 +33,9 @@ def admit(record: Record, rules: Mapping[str, Rule], position: int) -> None:
     record._admit(lambda rule, name: found.append((rule, name)))
     for rule, name in found:
         if rules[rule].severity == "error":
-            error = FormatError(rule, name, position, rules[rule].summary, given(record, name))
+            summary = rules[rule].summary.rstrip(".")
+            expected = "parameters with which it can be read"
+            error = FormatError(rule, name, position, expected, given(record, name), note=summary)
             error.record = record
             raise error
 
@@ -84,6 +87,10 @@ def _fitting(key: Key, value: Any) -> Any:
     if key.many:
         if not isinstance(value, list):
             return None
+        if any(isinstance(one, bool) or not isinstance(one, (int, float)) for one in value):
+            return None
+        if key.words:
+            return [float_of_bits(one & 0xFFFFFFFF) if isinstance(one, int) else one for one in value]
         if key.kind == FLOAT:
             return [float(one) for one in value]
         return value if all(isinstance(one, int) for one in value) else None

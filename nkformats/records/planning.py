@@ -33,6 +33,22 @@ def lay_out(record: Record) -> None:
         setattr(record, field.slot, values if field.many else values[0])
 
 
+def lay_out_again(record: Record) -> None:
+    """Brings a record to parameters that have changed: new fields are holes, fields that are no more are gone."""
+    for field in record._layout:
+        if field.constant is not None or field.kind == ELSEWHERE or field.many:
+            continue
+        value = getattr(record, field.slot, None)
+        if field.present is not None and not field.present(record):
+            setattr(record, field.slot, None)
+        elif value is None or isinstance(value, Hole):
+            setattr(record, field.slot, _value(record, field, 0))
+        elif field.kind == RECORD:
+            for name, argument in zip(value._params, field.args(record, 0) if field.args else (), strict=True):
+                setattr(value, name, argument)
+            lay_out_again(value)
+
+
 def _value(record: Record, field: Field, index: int) -> Any:
     if field.kind == RECORD:
         part = new((field.switch(record, index) if field.switch is not None else None) or field.types[0])

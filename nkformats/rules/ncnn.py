@@ -61,6 +61,9 @@ _PAIR = table(
     Rule("NCNN515", "warning", "An int8 scale is infinite",
          "A quantiser writes it for a channel whose weights are all zero; what such a channel gives is not defined.",
          "accepts; computes garbage in that channel", "set scale and weights of the channel to 1 and 0", _SEEN),
+    Rule("NCNN517", "note", "The weights are not there",
+         "A .param is the graph of a model; without its .bin nothing is known of the numbers.",
+         "loads the graph, and cannot run it", "put the .bin beside it, or name it as the companion", _SEEN),
     Rule("NCNN516", "warning", "An int8 scale is zero, negative or none",
          "It is the factor from a float to int8, 127 over the largest magnitude.",
          "accepts; computes garbage in that channel", "quantise the model again", _SEEN),
@@ -134,6 +137,8 @@ def implausible(model: Any) -> Iterator[str]:
 
 def pair(model: Any, report: Report) -> None:
     """NCNN509 to 513. Names of files, and what is left when all weights are read, are in no record."""
+    if model.weights is None and model.graph is not None:
+        report("NCNN517", "magic", f"{model.planned_bytes} bytes in float32")
     name = ((model.graph.name if model.graph else None) or "").lower()
     if model.record.notation == "text" and name.endswith(".param.bin"):
         report("NCNN512", "magic", "")

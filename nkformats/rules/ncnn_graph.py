@@ -118,6 +118,10 @@ RULES = table(
     Rule("NCNN431", "error", "A float of a .param.bin has the bits of a whole number",
          "Converters write `2=1` so, not knowing that the parameter is a float; as one it is next to zero.",
          "loads it silently wrong", "write it again from a .param that says `2=1.0`", _SEEN),
+    Rule("NCNN432", "error", "The equation of an Einsum is none that the runtime can compute",
+         "It writes results in the order i, j, k, l, of axes that an operand has, and operands have at most four.",
+         "refuses the parameters", "name the axes of the result i, j, k, l in this order",
+         "ncnn 1.0.20261020, src/layer/einsum.cpp"),
 )  # fmt: skip
 
 
@@ -354,6 +358,19 @@ def words(layer: Any, body: Any, path: str, report: Report) -> None:
             report("NCNN431", f"{path}.params.{key.name}", f"{odd[0]:g} for {key.label} of {layer.type}")
 
 
+#: Operands, and a result of i, j, k, l in this order.
+_EQUATION = re.compile("ii|([i-x]{1,4}(?:,[i-x]{1,4})*)->(i|ij|ijk|ijkl)")
+
+
+def equation(layer: Any, body: Any, path: str, report: Report) -> None:
+    """NCNN432. Which characters there are is a rule of the schema; what they say is a language of its own."""
+    if layer.type == "Einsum" and all(one in range(32, 127) for one in body.equation):
+        text = "".join(map(chr, body.equation))
+        match = _EQUATION.fullmatch(text)
+        if match is None or not set(match[2] or "") <= set(match[1] or ""):
+            report("NCNN432", f"{path}.params.equation", text or "it is empty")
+
+
 def hints(layer: Any, path: str, report: Report) -> None:
     """NCNN420 to 424. The keys that every operator has."""
     mask, values, tops = layer.values.get(31, 0), layer.values.get(30, []), len(layer.tops)
@@ -447,7 +464,7 @@ def expressions(layer: Any, body: Any, path: str, report: Report) -> int:
 
 
 def operators(model: Any, report: Report) -> None:
-    """NCNN412 to 426, 429, 431. Each layer against what its operator takes."""
+    """NCNN412 to 426, 429, 431, 432. Each layer against what its operator takes."""
     numbered = _numbered(model)
     unknown = Counter(layer.type for layer in model.layers if model.kind(layer) is None)
     for number, layer in enumerate(model.layers):
@@ -463,6 +480,7 @@ def operators(model: Any, report: Report) -> None:
         except FormatError:
             continue  # which is found where the layer is read
         kinds(layer, body, path, refused, report)
+        equation(layer, body, path, report)
         if numbered:
             words(layer, body, path, report)
         arity(layer, body, path, expressions(layer, body, path, report), report)
