@@ -129,6 +129,9 @@ def write_together(files: Mapping[str, list[bytes | memoryview]]) -> None:
         for aside, target in done:
             if aside:
                 os.replace(aside, target)
+                # Two names of one file stay two when one is put in place of the other.
+                with contextlib.suppress(OSError):
+                    os.unlink(aside)
             elif len(drafts) > 1:
                 with contextlib.suppress(OSError):
                     os.unlink(target)

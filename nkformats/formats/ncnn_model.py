@@ -507,6 +507,7 @@ class NetworkModel(Model):
 
     def settle(self, *, canonical: bool = False) -> None:
         """Passes the parameters down to the weights; counts and padding follow."""
+        self.plan()
         records.settle(self.record, canonical=canonical)
 
     def convert(self, variant: str) -> NetworkModel:
