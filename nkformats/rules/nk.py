@@ -114,6 +114,20 @@ def expanded_width(channels: int, ratio: float) -> int:
     return width + 8 if width < int(c_float(c_float(0.9).value * value).value) else width
 
 
+def depthwise_window(body: Any, elements: int) -> tuple[int, int, int]:
+    """Kernel width, and padding at the bottom and at the right beyond that of the other side, of a depthwise layer.
+
+    The width is 0 where `elements` weights leave it none.
+    """
+    area, rest = divmod(elements, body.channels)
+    kernel_w, rest_w = divmod(area, body.kernel_h)
+    if rest or rest_w or not kernel_w:
+        return 0, 0, 0
+    byte = body.kernel_w_or_pad
+    is_width = byte == kernel_w if kernel_w != body.kernel_h else byte in (0, body.kernel_h)
+    return (kernel_w, 0, 0) if is_width else (kernel_w, byte & 15, byte >> 4)
+
+
 # -- shapes through the network ----------------------------------------------------------------------------------------
 
 
@@ -131,6 +145,8 @@ class _Flow:
         self.taps: dict[int, tuple[int, ...]] = {}
         self.path = ""
         self.number = 0
+        #: What leaves each layer, as far as it can be told.
+        self.shapes: list[tuple[int, ...]] = []
 
     def walk(self) -> None:
         header = self.model.record.header
@@ -145,6 +161,7 @@ class _Flow:
                 if step is None:
                     return
                 step(layer.body)
+                self.shapes.append(self.shape)
         except _Stop:
             return
 
@@ -226,14 +243,10 @@ class _Flow:
         height, width = self.channels(body.channels, "channels")
         if not body.kernel_h:
             raise _Stop
-        area, rest = divmod(self.weights(), body.channels)
-        kernel_w, rest_w = divmod(area, body.kernel_h)
-        if rest or rest_w or not kernel_w:
+        kernel_w, bottom, right = depthwise_window(body, self.weights())
+        if not kernel_w:
             self.report("NK225", f"{self.path}.body.kernel_h", f"{self.weights()} weights, {body.channels} channels")
             raise _Stop
-        byte = body.kernel_w_or_pad
-        is_width = byte == kernel_w if kernel_w != body.kernel_h else byte in (0, body.kernel_h)
-        bottom, right = (0, 0) if is_width else (byte & 15, byte >> 4)
         rows = self.window(height, body.kernel_h, body.stride, body.pad_h, body.pad_h + bottom)
         columns = self.window(width, kernel_w, body.stride, body.pad_w, body.pad_w + right)
         self.shape = (rows, columns, body.channels)
@@ -280,6 +293,13 @@ class _Flow:
                 raise _Stop
         places = sum(height * width * factor * factor for factor in (1, 2, 4))
         self.shape = (places * (5 + body.num_classes),)
+
+
+def shapes(model: Model) -> list[tuple[int, ...]]:
+    """What leaves each layer: (height, width, channels), or (outputs,) of a vector; as far as it can be told."""
+    walker = _Flow(model, lambda rule, path, detail: None)
+    walker.walk()
+    return walker.shapes
 
 
 def flow(model: Model, report: Report) -> None:

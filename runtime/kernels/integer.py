@@ -1,0 +1,292 @@
+"""Integer arithmetic of int8 networks, exact, through products of floating-point matrices.
+
+Activations are float32 arrays that hold integers, less their zero point, so that padding is zero. What follows the sums
+(multiplier, rounding, clamp) is proved equal to the reference's integers when a network is loaded, or done in int64.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from nkformats.runtime.graph import Array, Call, Scratch
+from nkformats.runtime.kernels.elementwise import Where
+
+#: Every sum of integers up to this size is exact in float32, in whatever order it is made.
+EXACT32: Final = 1 << 24
+INT32_MAX: Final = (1 << 31) - 1
+#: Values at a time of a pass in double precision.
+BLOCK: Final = 1 << 15
+
+
+def encode(multiplier: float) -> tuple[int, int]:
+    """A real multiplier as ``q * 2^(e - 31)`` with q of 31 bits; (0, 0) where it is not positive or too small.
+
+    Source: observed in netkit 01af6954, int8 kernels.
+    """
+    if not multiplier > 0:
+        return 0, 0
+    fraction, exponent = math.frexp(multiplier)
+    quantity = math.floor(fraction * (1 << 31) + 0.5)
+    if quantity == 1 << 31:
+        quantity, exponent = quantity // 2, exponent + 1
+    if exponent < -31:
+        return 0, 0
+    return (INT32_MAX, 30) if exponent > 30 else (quantity, exponent)
+
+
+def rescale(sums: Array, quantity: Array, exponent: Array) -> Array:
+    """The reference's multiplication by an encoded multiplier, in int64.
+
+    A doubling high product, rounded half up, then a rounding shift to the right, half away from zero.
+    """
+    left, right = np.maximum(exponent, 0), np.maximum(-exponent, 0)
+    high = ((sums << left) * quantity + (1 << 30)) >> 31
+    mask = (np.int64(1) << right) - 1
+    rest = high & mask
+    threshold = (mask >> 1) + (high < 0)
+    result: Array = (high >> right) + (rest > threshold)
+    return result
+
+
+class Requantise:
+    """From the sums of a layer to its int8 outputs, for each channel; exact.
+
+    Args:
+        bias: int64 ``(channels,)``. multipliers: real, float64. low, high: the clamp, less the zero point of the output.
+        bound: the largest size of a sum without bias.
+
+    Attributes:
+        affine: whether ``floor(sum * scale + offset)`` in double precision was proved equal at every threshold.
+    """
+
+    def __init__(self, bias: Array, multipliers: Array, low: int, high: int, bound: int) -> None:
+        pairs = [encode(float(one)) for one in multipliers]
+        self.quantity = np.array([pair[0] for pair in pairs], np.int64)
+        self.exponent = np.array([pair[1] for pair in pairs], np.int64)
+        self.bias = bias.astype(np.int64)
+        self.low = low
+        self.high = high
+        self.bound = bound
+        self.scale = np.ldexp(self.quantity.astype(np.float64), self.exponent - 31)
+        # Two roundings: what the first one rounds up counts for the second. Below zero the second turns about.
+        twice = np.where(self.exponent < 0, np.ldexp(0.5, np.minimum(self.exponent, 0)), 0.0)
+        self.offset = np.zeros(len(pairs))
+        self.affine = False
+        for sign in (1, -1, 0):
+            self.offset = self.bias * self.scale + 0.5 + sign * twice
+            if self._proved():
+                self.affine = True
+                break
+
+    def exactly(self, sums: Array) -> Array:
+        """What the reference computes, in int64; `sums` are without bias, channels last."""
+        total = rescale(sums + self.bias, self.quantity, self.exponent)
+        return np.clip(total, self.low, self.high)
+
+    def _quickly(self, sums: Array) -> Array:
+        wide = sums.astype(np.float64) * self.scale + self.offset
+        return np.clip(np.floor(wide), self.low, self.high).astype(np.int64)
+
+    def _proved(self) -> bool:
+        """Both ways are monotone: they are equal everywhere if they are on both sides of every step of one of them."""
+        if (self.quantity == 0).any() or (self.exponent > 0).any():
+            return False
+        levels = np.arange(self.low, self.high + 2)[:, None]
+        with np.errstate(all="ignore"):
+            guess = np.ceil((levels - self.offset) / self.scale)
+        guess = np.clip(guess, -self.bound, self.bound).astype(np.int64)
+        for shift in (-2, -1, 0, 1):
+            at = np.clip(guess + shift, -self.bound, self.bound)
+            if (self._quickly(at) != self.exactly(at)).any():
+                return False
+        ends = np.broadcast_to(np.array([[-self.bound], [self.bound]], np.int64), (2, len(self.scale)))
+        return bool((self._quickly(ends) == self.exactly(ends)).all())
+
+
+class IntegerEpilogue:
+    """The `Finish` of an int8 layer: requantises a block of sums into the output."""
+
+    def __init__(self, out: Array, requantise: Requantise, scratch: Scratch) -> None:
+        self.out = out
+        self.requantise = requantise
+        self.scratch = scratch
+
+    def __call__(self, sums: Array, where: Where) -> list[Call]:
+        """The calls for a block of sums."""
+        target = self.out[where] if self.out.ndim > 2 else self.out[where[0]]
+        if not (sums.flags.c_contiguous and target.flags.c_contiguous):
+            return self._piece(sums, target)
+        channels = target.shape[-1]
+        a, b = sums.reshape(-1, channels), target.reshape(-1, channels)
+        count = max(1, BLOCK // channels)
+        return [call for at in range(0, len(a), count) for call in self._piece(a[at : at + count], b[at : at + count])]
+
+    def _piece(self, sums: Array, target: Array) -> list[Call]:
+        how = self.requantise
+        if not how.affine:
+            return [partial(_in_integers, sums, target, how)]
+        wide = self.scratch.take("wide", sums.shape, np.float64)
+        return [
+            partial(np.multiply, sums, how.scale, out=wide),
+            partial(np.add, wide, how.offset, out=wide),
+            partial(np.floor, wide, out=wide),
+            partial(np.maximum, wide, float(how.low), out=wide),
+            partial(np.minimum, wide, float(how.high), out=target, casting="same_kind"),
+        ]
+
+
+def _in_integers(sums: Array, target: Array, how: Requantise) -> None:
+    """Where no cheaper way was proved. This one allocates."""
+    target[...] = how.exactly(sums.astype(np.int64))
+
+
+def sum_bound(matrix: Array, largest: int) -> int:
+    """The largest size of a sum over the first axis of integer weights, inputs being of at most `largest`."""
+    return int(np.abs(matrix.astype(np.int64)).sum(axis=0).max(initial=0)) * largest
+
+
+def sum_dtype(bound: int) -> type[np.float32] | type[np.float64]:
+    """The float type in which every sum of at most this size is exact."""
+    return np.float32 if bound <= EXACT32 else np.float64
+
+
+def average(x: Array, taps: Array, low: int, high: int) -> list[Call]:
+    """Turns sums of taps (in place) into means, rounded half away from zero; 0 where there is no tap.
+
+    Exact: a quotient of integers below 2^24 does not round up to the next integer.
+    """
+    count = np.maximum(taps, 1).astype(np.float32)
+    half = np.floor(count / 2)
+    return [partial(_average, x, count, half, np.float32(low), np.float32(high))]
+
+
+def _average(x: Array, count: Array, half: Array, low: np.float32, high: np.float32) -> None:
+    mean = np.floor((np.abs(x) + half) / count)
+    np.copyto(x, np.clip(np.copysign(mean, x), low, high))
+
+
+class Addition:
+    """The sum of two int8 maps of different scales, as the reference adds a residual: shifted left by 20 bits.
+
+    Args:
+        scales: of the first, the second and the output. low, high: the clamp, less the output's zero point.
+
+    Source: observed in netkit 01af6954, inverted bottleneck; TensorFlow Lite, quantised addition.
+    """
+
+    def __init__(self, scales: tuple[float, float, float], low: int, high: int) -> None:
+        first, second, out = scales
+        twice = 2 * max(first, second)
+        steps = np.arange(-256, 257, dtype=np.int64) << 20
+        tables = [rescale(steps, *map(np.int64, encode(one / twice))) for one in (first, second)]
+        #: The rescaled value of each input from -256 to 256.
+        self.tables = [table.astype(np.float64) for table in tables]
+        self.last = tuple(map(np.int64, encode(twice / (float(1 << 20) * out))))
+        self.low = low
+        self.high = high
+
+    def calls(self, first: Array, second: Array, out: Array) -> list[Call]:
+        """``first`` and ``second`` are less their zero points, and so is the output."""
+        return [partial(self._run, first, second, out)]
+
+    def _run(self, first: Array, second: Array, out: Array) -> None:
+        total = self.tables[0][first.astype(np.int64) + 256] + self.tables[1][second.astype(np.int64) + 256]
+        out[...] = np.clip(rescale(total.astype(np.int64), *self.last), self.low, self.high)
+
+
+def quantise(x: Array, scale: float, zero_point: int) -> Array:
+    """``round-half-even(x / scale) + zero point``, clipped to int8 and kept as float32, less the zero point."""
+    steps = np.rint(x / np.float32(scale))
+    result: Array = np.clip(steps, -128 - zero_point, 127 - zero_point).astype(np.float32)
+    return result
+
+
+# -- softmax ----------------------------------------------------------------------------------------------------------
+
+
+def softmax(logits: Array, scale: float) -> Array:
+    """``clip(rint(256 * softmax(logits * scale)) - 128, -128, 127)`` over the last axis, in double precision."""
+    real = (logits - logits.max(axis=-1, keepdims=True)).astype(np.float64) * scale
+    share = np.exp(real)
+    share /= share.sum(axis=-1, keepdims=True)
+    result: Array = np.clip(np.rint(256 * share) - 128, -128, 127)
+    return result
+
+
+def _wrap(x: Array) -> Array:
+    """To 32 bits, as an overflowing register of the reference's machines does."""
+    return (x + (1 << 31)) % (1 << 32) - (1 << 31)
+
+
+def _high(a: Array, b: Array) -> Array:
+    """The saturating doubling high product, rounded half up."""
+    return np.minimum((a * b + (1 << 30)) >> 31, INT32_MAX)
+
+
+def _shift(x: Array, right: int | Array) -> Array:
+    """A rounding shift to the right, half away from zero."""
+    mask = (np.int64(1) << np.int64(right)) - 1
+    result: Array = (x >> right) + ((x & mask) > (mask >> 1) + (x < 0))
+    return result
+
+
+#: exp(-1/4), exp(-1/2), exp(-1), ... as Q31, one for each bit of the exponent from bit 24 on.
+_FACTORS: Final = (1672461947, 1302514674, 790015084, 290630308, 39332535, 720401, 242)
+
+
+def _exp_negative(x: Array) -> Array:
+    """exp of Q5.26 numbers up to zero, as Q31; the fixed-point function of gemmlowp."""
+    rest = (x & ((1 << 24) - 1)) - (1 << 24)
+    left = rest - x
+    y = (rest << 5) + (1 << 28)
+    y2 = _high(y, y)
+    tail = _high(_shift(_high(y2, y2), 2) + _high(y2, y), np.int64(715827883)) + y2
+    result = 1895147668 + _high(np.int64(1895147668), y + _shift(tail, 1))
+    for bit, factor in enumerate(_FACTORS, 24):
+        result = np.where(left & (1 << bit), _high(result, np.int64(factor)), result)
+    return np.where(x == 0, INT32_MAX, result)
+
+
+def _one_over_one_plus(x: int) -> int:
+    """``1 / (1 + x)`` of a Q31 number from 0 to 1, by Newton's method."""
+
+    def high(a: int, b: int) -> int:
+        return (a * b + (1 << 30)) >> 31
+
+    total = x + INT32_MAX
+    half = (total + 1) // 2
+    y = 1515870810 + high(half, -1010580540)
+    for _ in range(3):
+        y += high(y, (1 << 29) - high(half, y)) << 2
+    return min(y << 1, INT32_MAX)
+
+
+def softmax_netkit(logits: Array, scale: float) -> Array:
+    """The reference's fixed-point softmax over one vector, with its wrong bound: for ``compat="netkit"``.
+
+    The bound of the differences that count is taken modulo 2^32, so scales from 1 on leave only the largest value,
+    and those from 1/256 to 1/2 nothing at all.
+
+    Source: observed in netkit 01af6954, softmax; CMSIS-NN, softmax of int8.
+    """
+    quantity, shift = encode(min(float(scale) * (1 << 26), float(INT32_MAX)))
+    shift = max(shift, 0)
+    radius = (255 << (shift + 5)) % (1 << 32)
+    least = -(radius - (1 << 32) if radius >= 1 << 31 else radius)
+    least = least - (1 << 32) if least == 1 << 31 else least
+    differences = logits.astype(np.int64) - int(logits.max())
+    counted = differences >= least
+    scaled = _high(_wrap(differences << shift), np.int64(quantity))
+    powers = np.where(counted, _exp_negative(scaled), 0)
+    total = int(_wrap(np.array(_shift(powers, 12)[counted].sum()))) if counted.any() else 0
+    headroom = 32 - total.bit_length() if total > 0 else 32 if total == 0 else 0
+    inverse = _one_over_one_plus((total << headroom) - (1 << 31)) if total > 0 else 0
+    bits = 12 - headroom + 23
+    if bits < 0 or not counted.any():
+        return np.full(logits.shape, -128.0)
+    result = _shift(_high(np.int64(inverse), powers), bits) - 128
+    return np.where(counted, np.clip(result, -128, 127), -128).astype(np.float64)

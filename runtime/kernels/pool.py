@@ -1,0 +1,110 @@
+"""Pooling over maps ``(n, height, width, channels)``: rows first, then columns, taps outside the map left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+from nkformats.runtime.graph import Array, Call, Scratch
+
+#: What a window without a tap gives: the reference's start value.
+LOWEST: Final = -float(np.finfo(np.float32).max)
+
+Reduce = Callable[..., Any]
+
+
+def spans(size: int, positions: int, stride: int, before: int, tap: int) -> tuple[int, int]:
+    """The first and the last but one position whose tap lies in a map of that size."""
+    offset = tap - before
+    first = max(0, -(offset // stride)) if offset < 0 else 0
+    last = min(positions, (size - 1 - offset) // stride + 1)
+    return first, max(first, last)
+
+
+def counts(size: int, positions: int, kernel: int, stride: int, before: int) -> Array:
+    """The number of taps within the map, for each position."""
+    found = np.zeros(positions, np.int64)
+    for tap in range(kernel):
+        first, last = spans(size, positions, stride, before, tap)
+        found[first:last] += 1
+    return found
+
+
+def _along(
+    axis: int, x: Array, out: Array, kernel: int, stride: int, before: int, join: Reduce, empty: float
+) -> list[Call]:
+    """One axis: the first tap that covers a position is copied, further ones are joined to it."""
+    size, positions = x.shape[axis], out.shape[axis]
+    full = [tap for tap in range(kernel) if spans(size, positions, stride, before, tap) == (0, positions)]
+    order = [*full[:1], *(tap for tap in range(kernel) if tap not in full[:1])]
+    calls: list[Call] = [] if full else [partial(out.fill, empty)]
+    pending: Array | None = None
+    for at, tap in enumerate(order):
+        first, last = spans(size, positions, stride, before, tap)
+        if first == last:
+            continue
+        start = first * stride + tap - before
+        source = x[(slice(None),) * axis + (slice(start, start + (last - first - 1) * stride + 1, stride),)]
+        target = out[(slice(None),) * axis + (slice(first, last),)]
+        if full and at == 0:
+            pending = source
+            continue
+        if pending is not None and (first, last) == (0, positions):
+            # The first two taps in one pass.
+            calls.append(partial(join, pending, source, out=target))
+        else:
+            if pending is not None:
+                calls.append(partial(np.copyto, out, pending))
+            calls.append(partial(join, target, source, out=target))
+        pending = None
+    if pending is not None:
+        calls.append(partial(np.copyto, out, pending))
+    return calls
+
+
+def _both(
+    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], join: Reduce, empty: float,
+    scratch: Scratch,
+) -> list[Call]:  # fmt: skip
+    middle = scratch.take("rows", (x.shape[0], out.shape[1], x.shape[2], x.shape[3]))
+    return [
+        *_along(1, x, middle, kernel[0], stride, before[0], join, empty),
+        *_along(2, middle, out, kernel[1], stride, before[1], join, empty),
+    ]
+
+
+def max_pool(
+    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
+) -> list[Call]:
+    """The largest tap of each window; -3.4e38 where it has none. `before`: padding above and to the left."""
+    return _both(x, out, kernel, stride, before, np.maximum, LOWEST, scratch)
+
+
+def sum_pool(
+    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
+) -> list[Call]:
+    """The sum of the taps of each window."""
+    return _both(x, out, kernel, stride, before, np.add, 0.0, scratch)
+
+
+def taps(x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int]) -> Array:
+    """The number of taps of each window, ``(rows, columns, 1)``."""
+    down = counts(x.shape[1], out.shape[1], kernel[0], stride, before[0])
+    across = counts(x.shape[2], out.shape[2], kernel[1], stride, before[1])
+    found: Array = (down[:, None] * across[None, :])[:, :, None]
+    return found
+
+
+def avg_pool(
+    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
+) -> list[Call]:
+    """The mean of the taps of each window, padding not counted; 0 where it has none."""
+    share = (1 / np.maximum(taps(x, out, kernel, stride, before), 1)).astype(np.float32)
+    scale: Array = share.flat[0] if (share == share.flat[0]).all() else share
+    return [
+        *sum_pool(x, out, kernel, stride, before, scratch),
+        partial(np.multiply, out, scale, out=out),
+    ]

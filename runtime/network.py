@@ -1,0 +1,304 @@
+"""A network that runs: plans by batch size, threads over samples, profiles and embedded test cases.
+
+What a layer computes is the business of the modules of the formats; nothing here knows one.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from nkformats.model import Model
+from nkformats.runtime.graph import Array, Builder, Plan, Value
+
+#: A plan takes as many samples at a time as keep its values within this many bytes, and no more than `MOST`.
+CHUNK_BYTES: Final = 4 << 20
+MOST: Final = 32
+#: Plans that are kept, by batch size and input shape.
+KEPT: Final = 8
+
+
+class Layer:
+    """What a layer of a network is.
+
+    Attributes:
+        name: ``layers.3``; kind: ``conv2d``; output_shape: of one sample; macs: multiplications and additions, of one
+        sample; seconds: spent in it while profiled, all calls together.
+    """
+
+    __slots__ = ("kind", "macs", "name", "output_shape", "seconds")
+
+    def __init__(self, name: str, kind: str, output_shape: tuple[int, ...], macs: int, seconds: float) -> None:
+        self.name = name
+        self.kind = kind
+        self.output_shape = output_shape
+        self.macs = macs
+        self.seconds = seconds
+
+    def __repr__(self) -> str:
+        return f"<Layer {self.name} {self.kind} {self.output_shape}>"
+
+
+class Case:
+    """How a test case went.
+
+    Attributes:
+        name, label: as in the file; label is -1 where it has none. found: the largest output. error: the largest
+        difference from the expected outputs, tolerance: the most that passes. passed: whether it passes.
+    """
+
+    __slots__ = ("error", "found", "label", "name", "passed", "tolerance")
+
+    def __init__(self, name: str, label: int, found: int, error: float, tolerance: float, passed: bool) -> None:
+        self.name = name
+        self.label = label
+        self.found = found
+        self.error = error
+        self.tolerance = tolerance
+        self.passed = passed
+
+    def __repr__(self) -> str:
+        return f"<Case {self.name!r} {'passed' if self.passed else 'failed'}, error {self.error:.3g}>"
+
+
+class Definition(Protocol):
+    """What the module of a format makes of a model: how to build plans for it, and what its numbers mean."""
+
+    @property
+    def input_shape(self) -> tuple[int, ...] | None:
+        """Of one sample; None where the file leaves it open."""
+
+    @property
+    def names(self) -> Sequence[tuple[str, str]]:
+        """Name and kind of each layer."""
+
+    def check_input(self, shape: tuple[int, ...]) -> None:
+        """Raises `FormatError` where a network of open input cannot take samples of that shape."""
+
+    def build(self, builder: Builder) -> Value:
+        """Adds the layers to a plan."""
+
+    def prepare(self, x: Array) -> Array:
+        """Inputs as float32 numbers of a plan."""
+
+    def complete(self, y: Array) -> Array:
+        """A plan's numbers as the outputs of the network; may be the same array."""
+
+    def real(self, y: Array) -> Array:
+        """Outputs as real numbers."""
+
+    def cases(self) -> Sequence[tuple[str, int, Array, Array, float]]:
+        """Embedded cases: name, label, input, expected output, tolerance."""
+
+
+class Network:
+    """A model made ready to run.
+
+    One network may be shared by threads: its calls wait for one another. `threads` of one call split its samples.
+
+    Args:
+        model: the parsed model; its arrays are read, never written.
+        definition: what the module of its format made of it.
+        threads: how many samples' pieces run at once.
+        input_shape: of one sample, where the file leaves it open and the plan shall be made at once.
+    """
+
+    def __init__(
+        self, model: Model, definition: Definition, *, threads: int = 1, input_shape: tuple[int, ...] | None = None
+    ) -> None:
+        if threads < 1:
+            raise ValueError(f"threads must be at least 1, not {threads}")
+        self.model = model
+        self.threads = threads
+        self.definition = definition
+        fixed = definition.input_shape
+        if input_shape is not None and fixed is not None and tuple(input_shape) != fixed:
+            raise ValueError(f"the file's input shape is {fixed}, not {tuple(input_shape)}")
+        self._shape = fixed if fixed is not None else None if input_shape is None else tuple(input_shape)
+        self._open = fixed is None
+        self._plans: dict[tuple[int, tuple[int, ...], int], Plan] = {}
+        self._chunks: dict[tuple[int, ...], int] = {}
+        self._seconds: dict[int, float] = {}
+        self._lock = threading.RLock()
+        self._pool: ThreadPoolExecutor | None = None
+        if self._shape is not None:
+            definition.check_input(self._shape)
+            self.plan(1)
+
+    @property
+    def input_shape(self) -> tuple[int, ...] | None:
+        """Of one sample; None where the file leaves a size open and none was given."""
+        return self._shape
+
+    @property
+    def output_shape(self) -> tuple[int, ...] | None:
+        """Of one sample's output; None where that of the input is."""
+        return None if self._shape is None else self.plan(1).output_shape
+
+    @property
+    def layers(self) -> list[Layer]:
+        """The layers in order. Where the input shape is open, output shapes are those of the latest plan."""
+        with self._lock:
+            plan = self.plan(1) if self._shape is not None else next(reversed(self._plans.values()), None)
+        shapes, macs = (plan.shapes, plan.macs) if plan is not None else ({}, {})
+        return [
+            Layer(name, kind, shapes.get(at, ()), macs.get(at, 0), self._seconds.get(at, 0.0))
+            for at, (name, kind) in enumerate(self.definition.names)
+        ]
+
+    def plan(self, batch: int, shape: tuple[int, ...] | None = None, worker: int = 0) -> Plan:
+        """The plan for that many samples, made if there is none yet; of one worker, since it has one set of buffers."""
+        shape = self._shape if shape is None else shape
+        if shape is None:
+            raise ValueError("the input shape is open: give it, or run the network first")
+        key = (batch, shape, worker)
+        with self._lock:
+            plan = self._plans.get(key)
+            if plan is None:
+                builder = Builder((batch, *shape))
+                plan = builder.finish(self.definition.build(builder))
+                while len(self._plans) >= KEPT * self.threads:
+                    del self._plans[next(iter(self._plans))]
+                self._plans[key] = plan
+        return plan
+
+    def __call__(self, x: npt.ArrayLike) -> Array:
+        """Runs one sample, or a batch where `x` has one axis more; a flat sample of the right size will do, too.
+
+        Raises:
+            ValueError: the shape is another one.
+        """
+        given = np.asarray(x)
+        shape = self._shape
+        if shape is None or given.shape[1:] == shape:
+            return self.run(given)
+        if given.shape == shape or (given.ndim == 1 and given.size == _count(shape)):
+            return self._one(given.reshape(1, *shape))
+        raise ValueError(f"input of shape {given.shape}, expected {shape}, or a batch of it")
+
+    def _one(self, sample: Array) -> Array:
+        result: Array = self._run(sample)[0]
+        return result
+
+    def run(self, batch: npt.ArrayLike, *, progress: Callable[[int], object] | None = None) -> Array:
+        """Runs a batch.
+
+        Args:
+            batch: ``(n, *input_shape)``, float; for an int8 network also int8, as its first descriptor quantises.
+            progress: called with the number of samples that are done, after each piece.
+
+        Returns:
+            ``(n, *output_shape)``: float32, of an int8 network int8.
+
+        Raises:
+            ValueError: the shape is another one. FormatError: a network of open input cannot take that shape.
+        """
+        return self._run(np.asarray(batch), progress=progress)
+
+    def profile(self, batch: npt.ArrayLike) -> Array:
+        """As `run`, in one thread, and adds up the time of each layer in `layers`."""
+        return self._run(np.asarray(batch), seconds=self._seconds)
+
+    def _run(
+        self, batch: Array, *, progress: Callable[[int], object] | None = None, seconds: dict[int, float] | None = None
+    ) -> Array:
+        shape = self._checked(batch)
+        samples = self.definition.prepare(batch)
+        count = len(samples)
+        with self._lock:
+            if count == 1 and seconds is None and progress is None:
+                return self.definition.complete(self.plan(1, shape).run(samples))
+            if count == 0:
+                return self.definition.complete(self.plan(1, shape).run(np.zeros((1, *shape), np.float32)))[:0]
+            chunk = min(self._chunk(shape), -(-count // self.threads))
+            pieces = [samples[at : at + chunk] for at in range(0, count, chunk)]
+            if self.threads > 1 and len(pieces) > 1 and seconds is None:
+                results = self._threaded(pieces, shape, progress)
+            else:
+                results, done = [], 0
+                for piece in pieces:
+                    plan = self.plan(len(piece), shape)
+                    results.append(plan.run(piece) if seconds is None else plan.profile(piece, seconds))
+                    done += len(piece)
+                    if progress is not None:
+                        progress(done)
+        return self.definition.complete(results[0] if len(results) == 1 else np.concatenate(results))
+
+    def _threaded(
+        self, pieces: list[Array], shape: tuple[int, ...], progress: Callable[[int], object] | None
+    ) -> list[Array]:
+        """Each worker takes every n-th piece, in a plan of its own."""
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads)
+        # Made here: a worker must not wait for the lock that its caller holds.
+        plans = [self.plan(len(piece), shape, at % self.threads) for at, piece in enumerate(pieces)]
+        done = [0]
+
+        def work(worker: int) -> list[Array]:
+            found = []
+            for plan, piece in list(zip(plans, pieces, strict=True))[worker :: self.threads]:
+                found.append(plan.run(piece))
+                done[0] += len(piece)
+                if progress is not None:
+                    progress(done[0])
+            return found
+
+        parts = list(self._pool.map(work, range(self.threads)))
+        return [parts[at % self.threads][at // self.threads] for at in range(len(pieces))]
+
+    def _checked(self, batch: Array) -> tuple[int, ...]:
+        """The shape of a sample of a batch."""
+        shape = tuple(batch.shape[1:])
+        if not self._open:
+            if shape != self._shape or batch.ndim != len(shape) + 1:
+                raise ValueError(f"batch of shape {batch.shape}, expected (n, {', '.join(map(str, self._shape or ()))})")
+        else:
+            if batch.ndim < 2:
+                raise ValueError(f"batch of shape {batch.shape}: the first axis counts samples")
+            if shape not in self._chunks:
+                self.definition.check_input(shape)
+        return shape
+
+    def _chunk(self, shape: tuple[int, ...]) -> int:
+        """Samples at a time, such that their values stay in the cache."""
+        if shape not in self._chunks:
+            self._chunks[shape] = max(1, min(MOST, CHUNK_BYTES // max(1, self.plan(1, shape).arena_bytes)))
+        return self._chunks[shape]
+
+    def real(self, y: Array) -> Array:
+        """Outputs as real numbers: those of an int8 network times their scale; float outputs as they are."""
+        return self.definition.real(y)
+
+    def test(self) -> list[Case]:
+        """Runs the cases that the file carries, each by itself.
+
+        A case passes when no output is further from the expected one than the file's tolerance, and the largest output
+        is the label's, if it has one. Outputs of an int8 network are compared as real numbers, and without a label the
+        largest has to be the largest expected one.
+        """
+        results = []
+        for name, label, given, expected, tolerance in self.definition.cases():
+            shape = self._shape
+            sample = given.reshape(1, *shape) if shape is not None else given[None]
+            output = self._run(sample)[0]
+            found = np.asarray(self.real(output), np.float64).reshape(-1)
+            error = float("inf")
+            if found.shape == expected.shape:
+                error = float(np.abs(found - expected).max(initial=0.0))
+            best = int(found.argmax()) if found.size else -1
+            wanted = label
+            if label < 0 and output.dtype == np.int8 and expected.size:
+                wanted = int(expected.argmax())
+            passed = error <= tolerance and (wanted < 0 or best == wanted)
+            results.append(Case(name, label, best, error, tolerance, passed))
+        return results
+
+
+def _count(shape: tuple[int, ...]) -> int:
+    return int(np.prod(shape, dtype=np.int64))
+
