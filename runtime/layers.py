@@ -139,6 +139,24 @@ def conv2d(
     return b.add(read, (x.shape[0], rows, columns, weights.outputs), bind)
 
 
+def conv_any(
+    b: Builder, x: Value, weights: Weights, *, margin: Margin, activation: Activation = NONE, after: After | None = None
+) -> Value:  # fmt: skip
+    """A convolution of stride 1 over any number of spatial axes; weights ``(*kernel, inputs, outputs)``."""
+    x = b.padded(x, margin)
+    kernel = weights.array.shape[:-2]
+    sizes = tuple(positions(x.shape[1 + axis], kernel[axis], 1, margin[axis]) for axis in range(len(kernel)))
+
+    def bind(out: Value, scratch: Scratch) -> list[Call]:
+        target = out.array
+        finish = Epilogue(target, weights.bias, activation, scratch)
+        more = after(target, scratch) if after is not None else []
+        return [*conv.convolve_any(x.window(margin), weights.matrix(), target, kernel, finish, scratch), *more]
+
+    _count(b, math.prod(sizes) * math.prod(weights.array.shape))
+    return b.add([x], (x.shape[0], *sizes, weights.outputs), bind)
+
+
 def depthwise(
     b: Builder, x: Value, weights: Weights, *, stride: int = 1, margin: Margin = ((0, 0), (0, 0)),
     activation: Activation = NONE, after: After | None = None, make: MakeFinish | None = None,
@@ -251,3 +269,11 @@ def softmax_after(shape: tuple[int, ...]) -> After:
 def response_after(scale: Array, shift: Array, eps: float) -> After:
     """Global response normalisation."""
     return lambda y, scratch: response_norm(y, scale, shift, eps, scratch)
+
+
+def softmax_channels(y: Array, scratch: Scratch) -> list[Call]:
+    """Softmax over the last axis, for each position by itself."""
+    if y.flags.c_contiguous:
+        return softmax(y.reshape(-1, y.shape[-1]), scratch)
+    copy = scratch.take("channels", y.shape)
+    return [partial(np.copyto, copy, y), *softmax_channels(copy, scratch), partial(np.copyto, y, copy)]

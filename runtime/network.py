@@ -74,6 +74,10 @@ class Definition(Protocol):
         """Of one sample; None where the file leaves it open."""
 
     @property
+    def is_open(self) -> bool:
+        """Whether samples of other shapes will do, too."""
+
+    @property
     def names(self) -> Sequence[tuple[str, str]]:
         """Name and kind of each layer."""
 
@@ -116,11 +120,12 @@ class Network:
         self.model = model
         self.threads = threads
         self.definition = definition
-        fixed = definition.input_shape
-        if input_shape is not None and fixed is not None and tuple(input_shape) != fixed:
-            raise ValueError(f"the file's input shape is {fixed}, not {tuple(input_shape)}")
-        self._shape = fixed if fixed is not None else None if input_shape is None else tuple(input_shape)
-        self._open = fixed is None
+        self._open = definition.is_open
+        self._shape = definition.input_shape
+        if input_shape is not None:
+            if not self._open and tuple(input_shape) != self._shape:
+                raise ValueError(f"the file's input shape is {self._shape}, not {tuple(input_shape)}")
+            self._shape = tuple(input_shape)
         self._plans: dict[tuple[int, tuple[int, ...], int], Plan] = {}
         self._chunks: dict[tuple[int, ...], int] = {}
         self._seconds: dict[int, float] = {}
@@ -179,6 +184,8 @@ class Network:
             return self.run(given)
         if given.shape == shape or (given.ndim == 1 and given.size == _count(shape)):
             return self._one(given.reshape(1, *shape))
+        if self._open:
+            return self.run(given)
         raise ValueError(f"input of shape {given.shape}, expected {shape}, or a batch of it")
 
     def _one(self, sample: Array) -> Array:

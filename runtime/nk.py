@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from nkformats.errors import Finding, FormatError
 from nkformats.model import Model
 from nkformats.rules import nk as rules
 from nkformats.runtime import layers
+from nkformats.runtime.refusal import refuse
 from nkformats.runtime.graph import Array, Builder, Margin, Value
 from nkformats.runtime.kernels.elementwise import Activation
 from nkformats.runtime.layers import Emit, Weights
@@ -23,26 +23,6 @@ REFERENCE_ONLY = {"NK101", "NK217", "NK413", "NK414", "NK415", "NK416"}
 SAME3: Margin = ((1, 1), (1, 1))
 #: The kind of a network whose input is rows of a table.
 MLP = 1
-
-
-def refuse(model: Model) -> None:
-    """Raises the first error that a rule finds in the network, which names the layer.
-
-    Raises:
-        FormatError: the network cannot be computed; rule, path and offset are those of `validate`.
-    """
-    for finding in model.findings:
-        if finding.severity == "error" and finding.rule not in REFERENCE_ONLY:
-            raise _error(model, finding)
-
-
-def _error(model: Model, finding: Finding) -> FormatError:
-    error = FormatError(
-        finding.rule, finding.path, finding.offset, "a network that can be computed", finding.message,
-        source=model.source,
-    )  # fmt: skip
-    error.model = model
-    return error
 
 
 def names(model: Model) -> list[tuple[str, str]]:
@@ -97,8 +77,10 @@ class Definition:
         FormatError: a rule says that the network cannot be computed.
     """
 
+    is_open = False
+
     def __init__(self, model: Model) -> None:
-        refuse(model)
+        refuse(model, REFERENCE_ONLY)
         self.model = model
         self.input_shape = input_shape(model)
         self.names = names(model)

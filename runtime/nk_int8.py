@@ -128,10 +128,14 @@ class Integers(Definition):
     def _dw(self, name: str, channels: int, kernel: int, stride: int, margin: Margin, activation: str) -> Emit:
         view = depthwise_view(self.array(f"{name}weight"), channels, kernel)
         weights, how, lacking = self._stage(view, self.array(f"{name}bias").reshape(-1), activation)
-        # Sums are made in the output itself, which is float32; more taps than that is exact for are no kernel.
-        narrow = Weights(weights.array.astype(np.float32), weights.bias)
+        if weights.array.dtype != np.float32:
+            # Its sums are made in the output, which is float32. So many taps that this is not exact are seen nowhere.
+            full = Weights(weights.array[..., None] * np.eye(channels), weights.bias)
+            return lambda b, x: layers.conv2d(
+                b, shifted(b, x, lacking), full, stride=stride, margin=margin, make=partial(_finish, how)
+            )
         return lambda b, x: layers.depthwise(
-            b, shifted(b, x, lacking), narrow, stride=stride, margin=margin, make=partial(_finish, how)
+            b, shifted(b, x, lacking), weights, stride=stride, margin=margin, make=partial(_finish, how)
         )
 
     # -- the kinds --

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
+from typing import Any
 
 from nkformats.errors import Rule
 from nkformats.model import Model
@@ -58,29 +60,85 @@ def tau(model: Model, report: Report) -> None:
                 report("NNN303", f"layers[{number}].tau", "")
 
 
+#: What arrives at a layer, without the batch axis: sizes, None for one that is not known.
+Shape = tuple[int | None, ...]
+
+
+class _Stop(Exception):
+    """The shapes behind this layer cannot be told."""
+
+
 def flow(model: Model, report: Report) -> None:
     """NNN212. A record does not know the one before it; the file leaves the size of the input open."""
-    axes, size = 0, 0  # of what arrives: spatial axes (0 of a vector) and channels or outputs; size 0 is not known
-    for number, layer in enumerate(model.record.layers):
-        body, path = layer.body, f"layers[{number}].body"
-        tensor = body.weights if hasattr(body, "weights") else body.kernels
-        dims = tensor.dims.values
-        if len(dims) < 2:
-            return  # empty: saved before it was set up
-        if tensor is not getattr(body, "weights", None):
-            if size and (not axes or dims[-1] != size or len(dims) - 2 != axes):
-                arrives = f"{size} channels over {axes} axes" if axes else f"a vector of {size}"
-                takes = f"{dims[-1]} over {len(dims) - 2}"
-                report("NNN212", f"{path}.kernels.dims.values[{len(dims) - 1}]", f"{arrives}, the kernels take {takes}")
-                return
-            axes, size = len(dims) - 2, dims[0]
-            continue
-        flat = bool(body.flatten) if body.flatten is not None else axes > 0
-        inputs = dims[0]
-        if size and (inputs % size if axes and flat else inputs != size):
-            report("NNN212", f"{path}.weights.dims.values[0]", f"{size} arrive, the weights take {inputs}")
-            return
-        axes, size = (0 if flat else axes), dims[1]
+    shapes(model, None, report)
+
+
+def shapes(model: Model, arriving: Shape | None, report: Report) -> list[Shape]:
+    """What leaves each layer, as far as it can be told, given what arrives at the first one; None: anything."""
+    found: list[Shape] = []
+    try:
+        for number, layer in enumerate(model.record.layers):
+            body, path = layer.body, f"layers[{number}].body"
+            step = _dense if hasattr(body, "weights") else _conv
+            arriving = step(body, path, arriving, report)
+            found.append(arriving)
+    except _Stop:
+        pass
+    return found
+
+
+def is_flat(body: Any, rank: int) -> bool:
+    """Whether a dense layer makes a vector of samples of that rank; before the flag there was, of any rank but 1."""
+    return bool(body.flatten) if body.flatten is not None else rank > 1
+
+
+def _dense(body: Any, path: str, arriving: Shape | None, report: Report) -> Shape:
+    dims = body.weights.dims.values
+    if len(dims) < 2:
+        raise _Stop  # empty: saved before it was set up
+    if arriving is None:
+        return (dims[1],)
+    size, flat = arriving[-1], is_flat(body, len(arriving))
+    if flat and None not in arriving:
+        size = math.prod(one for one in arriving if one is not None)
+    wrong = dims[0] % size if size and flat and None in arriving else size and dims[0] != size
+    if wrong:
+        report("NNN212", f"{path}.weights.dims.values[0]", f"{size} arrive, the weights take {dims[0]}")
+        raise _Stop
+    return (dims[1],) if flat else (*arriving[:-1], dims[1])
+
+
+def _conv(body: Any, path: str, arriving: Shape | None, report: Report) -> Shape:
+    dims = body.kernels.dims.values
+    if len(dims) < 3:
+        raise _Stop
+    axes = len(dims) - 2
+    if arriving is None:
+        arriving = (*(None for _ in range(axes)), dims[-1])
+    if len(arriving) - 1 != axes or arriving[-1] != dims[-1]:
+        there = len(arriving) - 1
+        arrives = f"{arriving[-1]} channels over {there} axes" if there else f"a vector of {arriving[-1]}"
+        detail = f"{arrives}, the kernels take {dims[-1]} over {axes}"
+        report("NNN212", f"{path}.kernels.dims.values[{len(dims) - 1}]", detail)
+        raise _Stop
+    leaving: list[int | None] = []
+    for axis, (size, kernel, pads) in enumerate(zip(arriving[:-1], dims[1:-1], margins(body), strict=True), 1):
+        left = None if size is None else size + sum(pads) - kernel + 1
+        if left is not None and left < 1:
+            detail = f"a kernel of {kernel} over {size} + {pads[0]} + {pads[1]}"
+            report("NNN212", f"{path}.kernels.dims.values[{axis}]", detail)
+            raise _Stop
+        leaving.append(left)
+    return (*leaving, dims[0])
+
+
+def margins(body: Any) -> tuple[tuple[int, int], ...]:
+    """The padding of a convolution, before and after each axis: that stored, where it is of the kind that pads."""
+    axes = len(body.kernels.dims.values) - 2
+    dims = body.padding_dims.values if body.padding_dims is not None else []
+    if getattr(body.padding, "name", "") != "SAME" or len(dims) != 2 * axes:
+        return ((0, 0),) * axes
+    return tuple((dims[2 * axis], dims[2 * axis + 1]) for axis in range(axes))
 
 
 CHECKS = (description, tau, flow)

@@ -77,6 +77,27 @@ def convolve(
     return calls
 
 
+def convolve_any(
+    x: Array, matrix: Array, out: Array, kernel: tuple[int, ...], finish: Finish, scratch: Scratch
+) -> list[Call]:
+    """As `convolve` with stride 1, over any number of spatial axes, a sample at a time."""
+    view = np.lib.stride_tricks.sliding_window_view(x, kernel, axis=tuple(range(1, x.ndim - 1)))
+    # (n, *positions, channels, *kernel) to (n, *positions, *kernel, channels)
+    axes = len(kernel)
+    view = np.moveaxis(view, 1 + axes, -1)
+    calls: list[Call] = []
+    for sample in range(out.shape[0]):
+        where = (slice(sample, sample + 1), slice(None))
+        held = scratch.take("columns", view[sample].shape)
+        sums = _sums(out[where], matrix.dtype, scratch)
+        calls += [
+            partial(np.copyto, held, view[sample]),
+            partial(np.matmul, held.reshape(-1, matrix.shape[0]), matrix, out=sums.reshape(-1, matrix.shape[1])),
+            *finish(sums, where),
+        ]
+    return calls
+
+
 def _sums(target: Array, dtype: np.dtype[np.generic], scratch: Scratch) -> Array:
     """Where the sums of a block go: into the output itself where a product can be written there."""
     if target.flags.c_contiguous and target.dtype == dtype:

@@ -60,7 +60,8 @@ class Requantise:
         bound: the largest size of a sum without bias.
 
     Attributes:
-        affine: whether ``floor(sum * scale + offset)`` in double precision was proved equal at every threshold.
+        way: ``floor`` where ``floor(sum * scale + offset)`` in double precision was proved equal at every threshold,
+            ``trunc`` where ``trunc(y + copysign(half, y))`` of ``y = sum * scale + offset`` was; else ``integers``.
     """
 
     def __init__(self, bias: Array, multipliers: Array, low: int, high: int, bound: int) -> None:
@@ -74,12 +75,12 @@ class Requantise:
         self.scale = np.ldexp(self.quantity.astype(np.float64), self.exponent - 31)
         # Two roundings: what the first one rounds up counts for the second. Below zero the second turns about.
         twice = np.where(self.exponent < 0, np.ldexp(0.5, np.minimum(self.exponent, 0)), 0.0)
-        self.offset = np.zeros(len(pairs))
-        self.affine = False
-        for sign in (1, -1, 0):
-            self.offset = self.bias * self.scale + 0.5 + sign * twice
-            if self._proved():
-                self.affine = True
+        self.half = 0.5 + twice
+        self.way = "integers"
+        for way, offset in (("floor", self.half), ("floor", 0.5), ("floor", 0.5 - twice), ("trunc", 0.0)):
+            self.offset = self.bias * self.scale + offset
+            if self._proved(way):
+                self.way = way
                 break
 
     def exactly(self, sums: Array) -> Array:
@@ -87,24 +88,31 @@ class Requantise:
         total = rescale(sums + self.bias, self.quantity, self.exponent)
         return np.clip(total, self.low, self.high)
 
-    def _quickly(self, sums: Array) -> Array:
+    def _quickly(self, sums: Array, way: str) -> Array:
         wide = sums.astype(np.float64) * self.scale + self.offset
-        return np.clip(np.floor(wide), self.low, self.high).astype(np.int64)
+        wide = np.floor(wide) if way == "floor" else np.trunc(wide + np.copysign(self.half, wide))
+        return np.clip(wide, self.low, self.high).astype(np.int64)
 
-    def _proved(self) -> bool:
-        """Both ways are monotone: they are equal everywhere if they are on both sides of every step of one of them."""
+    def _proved(self, way: str) -> bool:
+        """Both ways are monotone, and rise by one at most: equal on both sides of every step, they are equal."""
         if (self.quantity == 0).any() or (self.exponent > 0).any():
             return False
-        levels = np.arange(self.low, self.high + 2)[:, None]
-        with np.errstate(all="ignore"):
-            guess = np.ceil((levels - self.offset) / self.scale)
+        levels = np.arange(self.low + 1, self.high + 1)[:, None]
+        # A truncation steps up to a level at its near edge above zero, behind the far edge of the one before below.
+        edges = np.where(levels > 0, levels - self.half, levels - 1 + self.half) if way == "trunc" else levels
+        guess = np.ceil((edges - self.offset) / self.scale)
         guess = np.clip(guess, -self.bound, self.bound).astype(np.int64)
+        first, last = (np.clip(guess + shift, -self.bound, self.bound) for shift in (-2, 1))
+        if not (((self._quickly(first, way) < levels) | (first == -self.bound)).all()):
+            return False
+        if not (((self._quickly(last, way) >= levels) | (last == self.bound)).all()):
+            return False
         for shift in (-2, -1, 0, 1):
             at = np.clip(guess + shift, -self.bound, self.bound)
-            if (self._quickly(at) != self.exactly(at)).any():
+            if (self._quickly(at, way) != self.exactly(at)).any():
                 return False
         ends = np.broadcast_to(np.array([[-self.bound], [self.bound]], np.int64), (2, len(self.scale)))
-        return bool((self._quickly(ends) == self.exactly(ends)).all())
+        return bool((self._quickly(ends, way) == self.exactly(ends)).all())
 
 
 class IntegerEpilogue:
@@ -127,13 +135,21 @@ class IntegerEpilogue:
 
     def _piece(self, sums: Array, target: Array) -> list[Call]:
         how = self.requantise
-        if not how.affine:
+        if how.way == "integers":
             return [partial(_in_integers, sums, target, how)]
         wide = self.scratch.take("wide", sums.shape, np.float64)
+        rounding: list[Call] = [partial(np.floor, wide, out=wide)]
+        if how.way == "trunc":
+            sign = self.scratch.take("sign", sums.shape, np.float64)
+            rounding = [
+                partial(np.copysign, how.half, wide, out=sign),
+                partial(np.add, wide, sign, out=wide),
+                partial(np.trunc, wide, out=wide),
+            ]
         return [
             partial(np.multiply, sums, how.scale, out=wide),
             partial(np.add, wide, how.offset, out=wide),
-            partial(np.floor, wide, out=wide),
+            *rounding,
             partial(np.maximum, wide, float(how.low), out=wide),
             partial(np.minimum, wide, float(how.high), out=target, casting="same_kind"),
         ]

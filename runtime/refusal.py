@@ -1,0 +1,42 @@
+"""Refusing a network before it is planned: by the rules that `validate` applies, with their ids and places."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from nkformats.errors import Finding, FormatError
+from nkformats.model import Model
+from nkformats.records import place_findings
+
+
+def refuse(model: Model, but: Collection[str] = (), also: Collection[str] = ()) -> None:
+    """Raises the first error that a rule finds in the model; its path names the layer.
+
+    Args:
+        but: rules that are about the reference runtime alone. also: rules that are no errors in a file, but are here.
+
+    Raises:
+        FormatError: the network cannot be computed; rule, path and offset are those of `validate`.
+    """
+    for finding in model.findings:
+        if (finding.severity == "error" and finding.rule not in but) or finding.rule in also:
+            raise _error(model, finding)
+
+
+def refuse_reported(model: Model, reported: Sequence[tuple[str, str, str]]) -> None:
+    """Raises the first of what a rule reported: rule, path and detail.
+
+    Raises:
+        FormatError: there is one.
+    """
+    if reported:
+        raise _error(model, place_findings(model.record, model.codec.rules, list(reported))[0])
+
+
+def _error(model: Model, finding: Finding) -> FormatError:
+    error = FormatError(
+        finding.rule, finding.path, finding.offset, "a network that can be computed", finding.message,
+        source=model.source,
+    )  # fmt: skip
+    error.model = model
+    return error
