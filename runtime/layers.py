@@ -35,7 +35,8 @@ NONE = Activation()
 RELU = Activation("relu")
 SILU = Activation("silu")
 
-#: Up to this many input channels, and from this many output positions on, windows are unfolded a plane at a time.
+#: Up to this many input channels, and from this many output positions on if there are several, windows are unfolded a
+#: plane at a time.
 PLANAR_CHANNELS = 4
 PLANAR_POSITIONS = 2500
 
@@ -130,7 +131,8 @@ def conv2d(
         tile = conv.winograd_tile(rows, columns, inputs, weights.outputs) if kernel == (3, 3) and stride == 1 else 0
         if tile and not strict:
             return [*conv.winograd(source, weights.winograd(tile), target, tile, finish, scratch), *more]
-        planar = inputs <= PLANAR_CHANNELS and kernel != (1, 1) and rows * columns >= PLANAR_POSITIONS
+        large = inputs == 1 or rows * columns >= PLANAR_POSITIONS
+        planar = inputs <= PLANAR_CHANNELS and kernel != (1, 1) and large
         way = conv.convolve_planar if planar else conv.convolve
         return [*way(source, weights.matrix(), target, kernel, step, finish, scratch), *more]
 
@@ -185,7 +187,9 @@ def dense(
         target = out.array
         finish = make(target, scratch) if make is not None else Epilogue(target, weights.bias, activation, scratch)
         more = after(target, scratch) if after is not None else []
-        return [*conv.dense(x.array, weights.matrix(), target, finish, scratch), *more]
+        # A single sample does without a packed copy.
+        matrix = weights.matrix() if x.shape[0] > 1 else weights.array
+        return [*conv.dense(x.array, matrix, target, finish, scratch), *more]
 
     _count(b, math.prod(weights.array.shape))
     return b.add([x], (x.shape[0], weights.outputs), bind)

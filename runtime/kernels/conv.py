@@ -111,6 +111,64 @@ def convolve_planar(
     """As `convolve`, for few input channels: windows are unfolded a plane at a time, in long runs along a row."""
     n, rows, columns, outputs = out.shape
     _, height, width, channels = x.shape
+    calls: list[Call] = []
+    planes = x.transpose(3, 0, 1, 2)
+    if channels > 1:
+        planes = scratch.take("planes", (channels, n, height, width))
+        calls.append(partial(np.copyto, planes, x.transpose(3, 0, 1, 2)))
+    plane, sample, row, item = planes.strides
+    view = as_strided(
+        planes, (*kernel, channels, n, rows, columns),
+        (row, item, plane, sample, row * stride[0], item * stride[1]), writeable=False,
+    )  # fmt: skip
+    depth = matrix.shape[0]
+    for where in blocks(n, rows, columns * depth * matrix.dtype.itemsize, BLOCK):
+        source = view[(..., *where, slice(None))]
+        held = scratch.take("columns", source.shape, matrix.dtype)
+        count = source.shape[3] * source.shape[4] * columns
+        sums = _sums(out[where], matrix.dtype, scratch)
+        calls += [
+            partial(np.copyto, held, source),
+            partial(np.matmul, held.reshape(depth, count).T, matrix, out=sums.reshape(count, outputs)),
+            *finish(sums, where),
+        ]
+    return calls
+
+
+def convolve_any(
+    x: Array, matrix: Array, out: Array, kernel: tuple[int, ...], finish: Finish, scratch: Scratch
+) -> list[Call]:
+    """As `convolve` with stride 1, over any number of spatial axes, a sample at a time."""
+    view = np.lib.stride_tricks.sliding_window_view(x, kernel, axis=tuple(range(1, x.ndim - 1)))
+    # (n, *positions, channels, *kernel) to (n, *positions, *kernel, channels)
+    axes = len(kernel)
+    view = np.moveaxis(view, 1 + axes, -1)
+    calls: list[Call] = []
+    for sample in range(out.shape[0]):
+        where = (slice(sample, sample + 1), slice(None))
+        held = scratch.take("columns", view[sample].shape)
+        sums = _sums(out[where], matrix.dtype, scratch)
+        calls += [
+            partial(np.copyto, held, view[sample]),
+            partial(np.matmul, held.reshape(-1, matrix.shape[0]), matrix, out=sums.reshape(-1, matrix.shape[1])),
+            *finish(sums, where),
+        ]
+    return calls
+
+
+def _sums(target: Array, dtype: np.dtype[np.generic], scratch: Scratch) -> Array:
+    """Where the sums of a block go: into the output itself where a product can be written there."""
+    if target.flags.c_contiguous and target.dtype == dtype:
+        return target
+    return scratch.take("sums", target.shape, dtype)
+
+
+def convolve_planar(
+    x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch
+) -> list[Call]:
+    """As `convolve`, for few input channels: windows are unfolded a plane at a time, in long runs along a row."""
+    n, rows, columns, outputs = out.shape
+    _, height, width, channels = x.shape
     planes = scratch.take("planes", (channels, height, width))
     plane, row, item = planes.strides
     view = as_strided(
@@ -135,17 +193,22 @@ def convolve_planar(
 
 
 def dense(x: Array, matrix: Array, out: Array, finish: Finish, scratch: Scratch) -> list[Call]:
-    """``x @ matrix``; x ``(n, inputs)``, matrix ``(inputs, outputs)``, whose dtype is that of the sums."""
+    """``x @ matrix``; x ``(n, inputs)``, matrix ``(inputs, outputs)``, whose dtype is that of the sums.
+
+    For one sample the matrix may be a transposed view: products with a vector are quickest along its rows.
+    """
     source, calls = x, list[Call]()
     if x.dtype != matrix.dtype:
         source = scratch.take("columns", x.shape, matrix.dtype)
         calls.append(partial(np.copyto, source, x))
     sums = _sums(out, matrix.dtype, scratch)
-    return [
-        *calls,
-        partial(np.matmul, source, matrix, out=sums),
-        *finish(sums, (slice(0, out.shape[0]), slice(None))),
-    ]
+    if len(x) > 1:
+        product = partial(np.matmul, source, matrix, out=sums)
+    elif matrix.flags.c_contiguous:
+        product = partial(np.dot, source[0], matrix, sums[0])
+    else:
+        product = partial(np.dot, matrix.T, source[0], sums[0])
+    return [*calls, product, *finish(sums, (slice(0, out.shape[0]), slice(None)))]
 
 
 def depthwise(x: Array, weights: Array, out: Array, stride: Pair, finish: Finish) -> list[Call]:

@@ -144,8 +144,11 @@ class Epilogue:
             flat = sums.flags.c_contiguous and target.flags.c_contiguous
             a, b = (flattened(sums), flattened(target)) if flat else (sums, target)
             count = tiles(b.shape[-2], b.shape[-1])
-            bias = self._bias(count)
-            calls.append(partial(np.add, rows_of(a, count), bias, out=rows_of(b, count)))
+            a, b = rows_of(a, count), rows_of(b, count)
+            if b.size == b.shape[-1] and flat:
+                # One row: numpy is quickest without anything to broadcast.
+                a, b = a.reshape(-1), b.reshape(-1)
+            calls.append(partial(np.add, a, self._bias(count), out=b))
         return calls + self.rest(where)
 
     def _bias(self, count: int) -> Array:
@@ -222,12 +225,14 @@ def softmax(y: Array, scratch: Scratch) -> list[Call]:
     if not y.flags.c_contiguous:
         copy = scratch.take("flat", y.shape)
         return [partial(np.copyto, copy, y), *softmax(copy, scratch), partial(np.copyto, y, copy)]
-    flat = y.reshape(len(y), -1)
-    top = scratch.take("top", (len(y), 1))
+    # numpy is quickest on vectors and scalars.
+    shape, axis = ((-1,), {}) if len(y) == 1 else ((len(y), -1), {"axis": -1, "keepdims": True})
+    flat = y.reshape(shape)
+    top = scratch.take("top", () if len(y) == 1 else (len(y), 1))
     return [
-        partial(np.maximum.reduce, flat, axis=-1, keepdims=True, out=top),
+        partial(np.maximum.reduce, flat, out=top, **axis),
         partial(np.subtract, flat, top, out=flat),
         partial(np.exp, flat, out=flat),
-        partial(np.add.reduce, flat, axis=-1, keepdims=True, out=top),
+        partial(np.add.reduce, flat, out=top, **axis),
         partial(np.divide, flat, top, out=flat),
     ]
