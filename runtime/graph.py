@@ -222,7 +222,7 @@ class Plan:
             counted.append(Scratch())
             step.bind(counted[-1])
         self.scratch_bytes = max((one.total for one in counted), default=0)
-        memory = _block(self.scratch_bytes)
+        memory = block(self.scratch_bytes)
         #: Calls by layer, in order.
         self.parts: list[tuple[int, list[Call]]] = [(-1, _margins(builder.input))]
         for step, scratch in zip(builder.steps, counted, strict=True):
@@ -241,7 +241,7 @@ class Plan:
         ]
         self.arena_bytes = place(intervals)
         self.bound_bytes = lower_bound(intervals)
-        memory = _block(self.arena_bytes)
+        memory = block(self.arena_bytes)
         for value, interval in zip(owners, intervals, strict=True):
             count = int(np.prod(value.full_shape, dtype=np.int64)) * ITEM
             piece: Array = memory[interval.offset : interval.offset + count]
@@ -268,9 +268,9 @@ class Plan:
         return self._result.copy()
 
 
-def _block(size: int) -> Array:
+def block(size: int) -> Array:
     """Bytes that begin at a multiple of the alignment."""
     memory = np.empty(size + ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % ALIGNMENT
-    block: Array = memory[start : start + size]
-    return block
+    piece: Array = memory[start : start + size]
+    return piece

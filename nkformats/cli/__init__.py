@@ -20,7 +20,9 @@ import click
 import nkformats
 from nkformats.cli.console import TROUBLE, Trouble, complain, plain_help
 
-VERBS: Final = ("formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "diff", "convert", "run")
+VERBS: Final = (
+    "formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "diff", "convert", "run", "test", "bench"
+)  # fmt: skip
 
 #: As a shell reports a program that SIGINT or SIGPIPE ended; neither is a verdict.
 INTERRUPTED: Final = 130
@@ -114,7 +116,7 @@ def main() -> None:
     \b
     Exit status:
       0    sound, or done
-      1    a file is broken, or has warnings under --strict; diff: they differ
+      1    a file is broken, or has warnings under --strict; diff: they differ; test: a case failed
       2    it could not be done: no such file, no known format, wrong call
       3    nothing was validated
       130  interrupted

@@ -1,25 +1,141 @@
-"""`nkformats run`: what will run a model. There is no runtime yet, and it says so."""
+"""`nkformats run`: the outputs of a network for given inputs."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import click
 
-import nkformats
-from nkformats.cli.console import Trouble, verb
-from nkformats.cli.sources import file_argument, label, reading, source_of
+from nkformats.cli import values
+from nkformats.cli.console import Broken, Trouble, json_option, print_json, say, verb
+from nkformats.cli.running import (
+    TOP,
+    layers_json,
+    open_network,
+    progress,
+    read_input,
+    runtime_options,
+    show_layers,
+)
+from nkformats.cli.sources import STDIN, Choice, file_argument, reading_options
+from nkformats.errors import FormatError, escape
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from nkformats.runtime import Network
 
 
-@verb("Run a model (not there yet).")
+@verb("The outputs of a network for given inputs.")
 @file_argument
-@click.argument("inputs", metavar="[INPUT]...", nargs=-1)
-def command(file: str, inputs: tuple[str, ...]) -> int:
-    r"""Runs FILE, once there is a runtime. There is none yet, so this says so and ends with exit status 2.
+@click.option("--input", "given", metavar="FILE.npy|-|NUMBERS", required=True, help="One input, or a batch of them.")
+@click.option("--output", metavar="FILE.npy", help="Also write the outputs there.")
+@click.option("--profile", is_flag=True, help="Also the time that each layer takes, in one thread.")
+@runtime_options
+@reading_options
+@json_option
+def command(
+    file: str, given: str, output: str | None, profile: bool, how: dict[str, Any], choice: Choice, as_json: bool
+) -> int:
+    r"""Run the network of FILE on the input and print what comes out.
+
+    Inputs are a file of numpy, numbers with commas or spaces between them, or either of both on standard input (-).
+    A batch has one axis more than a single input; a single input may also be flat. Inputs of an int8 network are real
+    numbers, or int8 values as its first descriptor quantises; its outputs are shown as real numbers.
+
+    Of outputs that are a distribution (not negative, of sum 1) the largest are shown with their numbers.
+
+    JSON: file, format, variant, input_shape, output_shape, outputs (a list for each input), raw (int8 values, where
+    the network has such), top [index, value] for each input or null, layers [name, kind, output_shape, macs, seconds]
+    (times with --profile).
 
     \b
     Examples:
-      nkformats run model.nk
+      nkformats run digits.nk --input image.npy
+      nkformats run mlp.nk --input 0.5,-1,2 --json
+      nkformats run digits.nk --input - --profile < images.npy
     """
-    found = reading(file, nkformats.identify, source_of(file))
-    if found is None:
-        raise Trouble(f"{label(file)}: is of no known format; `nkformats formats` lists those that are")
-    raise Trouble(f"{label(file)}: running {found.format} networks is not there yet")
+    if file == STDIN and given == STDIN:
+        raise click.UsageError("FILE and --input cannot both be standard input")
+    opened, network = open_network(file, choice, how)
+    batch = _batch(read_input(given), network)
+    try:
+        raw = network.profile(batch) if profile else network.run(batch, progress=progress(len(batch)))
+    except FormatError as error:
+        raise Broken(str(error)) from error
+    except ValueError as error:
+        raise Trouble(f"{opened.name}: {error}") from error
+    if output is not None:
+        _write(output, raw)
+    real = network.real(raw)
+    if as_json:
+        print_json({**_head(opened.head(), network), **_outputs(raw, real), "layers": layers_json(network)})
+        return 0
+    for number, row in enumerate(real):
+        prefix = f"{number}: " if len(real) > 1 else ""
+        say([prefix + _text(row)])
+    if profile:
+        show_layers(network, 1)
+    return 0
+
+
+def _batch(given: npt.NDArray[Any], network: Network) -> npt.NDArray[Any]:
+    """The input with an axis that counts samples."""
+    shape = network.input_shape
+    if shape is not None and (given.shape == shape or (given.ndim == 1 and given.size == _product(shape))):
+        return given.reshape(1, *shape)
+    return given
+
+
+def _product(shape: tuple[int, ...]) -> int:
+    import math
+
+    return math.prod(shape)
+
+
+def _write(path: str, array: npt.NDArray[Any]) -> None:
+    import numpy as np
+
+    try:
+        with open(path, "wb") as file:
+            np.save(file, array)
+    except OSError as error:
+        raise Trouble(f"{escape(path)}: {error.strerror or error}") from error
+
+
+def _head(head: dict[str, Any], network: Network) -> dict[str, Any]:
+    shapes = {"input_shape": network.input_shape, "output_shape": network.output_shape}
+    plain = {name: None if shape is None else list(shape) for name, shape in shapes.items()}
+    return {name: head[name] for name in ("file", "format", "variant")} | plain
+
+
+def _outputs(raw: npt.NDArray[Any], real: npt.NDArray[Any]) -> dict[str, Any]:
+    whole = raw.dtype.kind == "i"
+    return {
+        "outputs": [_plain(row) for row in real],
+        **({"raw": raw.tolist()} if whole else {}),
+        "top": [top(row) for row in real],
+    }
+
+
+def _plain(row: npt.NDArray[Any]) -> Any:
+    return [_plain(item) if item.ndim else values.plain_float(float(item)) for item in row]
+
+
+def top(row: npt.NDArray[Any]) -> list[dict[str, Any]] | None:
+    """The largest values of a distribution with their numbers; None of anything else."""
+    flat = row.reshape(-1)
+    if flat.size < 2 or not (flat >= 0).all() or abs(float(flat.sum()) - 1) > 0.02:
+        return None
+    order = (-flat).argsort(kind="stable")[:TOP]
+    return [{"index": int(at), "value": float(flat[at])} for at in order]
+
+
+def _text(row: npt.NDArray[Any]) -> str:
+    best = top(row)
+    if best is not None:
+        return "  ".join(f"class {one['index']} {one['value']:.4f}" for one in best)
+    flat = row.reshape(-1)
+    shown = " ".join(f"{value:.6g}" for value in flat[:16])
+    rest = f" ... {flat.size:,} values, shape {'x'.join(map(str, row.shape))}" if flat.size > 16 else ""
+    return shown + rest

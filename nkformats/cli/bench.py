@@ -1,0 +1,75 @@
+"""`nkformats bench`: how long a network takes."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import click
+
+from nkformats.cli.console import Trouble, json_option, print_json, say, verb
+from nkformats.cli.running import layers_json, open_network, runtime_options, show_layers
+from nkformats.cli.sources import Choice, file_argument, reading_options
+
+
+@verb("How long a network takes, and its layers.")
+@file_argument
+@click.option("--batch", type=click.IntRange(1), default=1, help="Inputs at a time.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=1.0, help="For how long to run it.")
+@runtime_options
+@reading_options
+@json_option
+def command(file: str, batch: int, seconds: float, how: dict[str, Any], choice: Choice, as_json: bool) -> int:
+    r"""Run the network of FILE on random inputs again and again; print the least and the median time of a run.
+
+    The least is what the network costs; whatever else the machine does can only add to it.
+
+    JSON: file, format, variant, batch, runs, load (seconds), least, median (seconds of a run), macs (of one input),
+    arena, bound, scratch (bytes: of values, the least possible, of kernels), layers [name, kind, output_shape, macs,
+    seconds (of a run)].
+
+    \b
+    Examples:
+      nkformats bench digits.nk
+      nkformats bench --batch 16 --threads 2 --json digits.nk
+    """
+    begin = time.perf_counter()
+    opened, network = open_network(file, choice, how)
+    loading = time.perf_counter() - begin
+    shape = network.input_shape
+    if shape is None:
+        raise Trouble(f"{opened.name}: the file leaves the input's shape open; give it with --shape")
+    import numpy as np
+
+    inputs = np.random.default_rng(0).standard_normal((batch, *shape)).astype(np.float32)
+    network.run(inputs)
+    times: list[float] = []
+    deadline = time.perf_counter() + seconds
+    while len(times) < 3 or time.perf_counter() < deadline:
+        begin = time.perf_counter()
+        network.run(inputs)
+        times.append(time.perf_counter() - begin)
+    times.sort()
+    profiled = 5
+    for _ in range(profiled):
+        network.profile(inputs)
+    plan = network.plan(1)
+    macs = sum(layer.macs for layer in network.layers)
+    median = times[len(times) // 2]
+    if as_json:
+        layers = [{**layer, "seconds": layer["seconds"] / profiled} for layer in layers_json(network)]
+        head = opened.head()
+        print_json({
+            **{name: head[name] for name in ("file", "format", "variant")}, "batch": batch, "runs": len(times),
+            "load": loading, "least": times[0], "median": median, "macs": macs, "arena": plan.arena_bytes,
+            "bound": plan.bound_bytes, "scratch": plan.scratch_bytes, "layers": layers,
+        })  # fmt: skip
+        return 0
+    speed = 2 * macs * batch / times[0] / 1e9
+    say([
+        f"{opened.name}: {times[0] * 1e3:.3f} ms at least, {median * 1e3:.3f} ms median of {len(times):,} runs",
+        f"  {macs:,} MACs an input, {speed:.1f} GFLOP/s; loaded in {loading * 1e3:.1f} ms",
+        f"  values {plan.arena_bytes:,} bytes ({plan.bound_bytes:,} at least), kernels {plan.scratch_bytes:,}",
+    ])  # fmt: skip
+    show_layers(network, profiled)
+    return 0
