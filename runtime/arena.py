@@ -38,18 +38,58 @@ def lower_bound(intervals: Sequence[Interval]) -> int:
 def place(intervals: Sequence[Interval]) -> int:
     """Gives every interval an offset; returns the bytes that are needed.
 
-    The largest first, each into the lowest gap among those that are alive with it. On the networks that we know this
-    reaches the lower bound.
+    Two ways are tried, and the better one stays: the largest first, each into the lowest gap among those that are alive
+    with it; and in order of time from both ends by turns, which is right for any plain chain. On the networks that we
+    know one of them reaches the lower bound.
     """
+    bound = lower_bound(intervals)
+    best: list[int] = []
+    least = -1
+    for way in (_by_size, _by_turns):
+        total = way(intervals, bound)
+        if least < 0 or total < least:
+            least, best = total, [one.offset for one in intervals]
+        if total == bound:
+            break
+    for one, offset in zip(intervals, best, strict=True):
+        one.offset = offset
+    return max(least, 0)
+
+
+def _by_size(intervals: Sequence[Interval], bound: int) -> int:
     placed: list[Interval] = []
     for one in sorted(intervals, key=lambda each: (-each.size, each.first)):
-        offset = 0
-        for other in placed:
-            if other.first <= one.last and one.first <= other.last:
-                if offset + one.size <= other.offset:
-                    break
-                offset = max(offset, other.offset + other.size)
-        one.offset = offset
+        one.offset = _lowest(one, placed)
         placed.append(one)
-        placed.sort(key=lambda each: each.offset)
+    return _top(placed)
+
+
+def _by_turns(intervals: Sequence[Interval], bound: int) -> int:
+    placed: list[Interval] = []
+    for number, one in enumerate(sorted(intervals, key=lambda each: (each.first, -each.size))):
+        one.offset = bound - one.size
+        if number % 2 == 0 or any(_meet(one, other) for other in placed):
+            one.offset = _lowest(one, placed)
+        placed.append(one)
+    return _top(placed)
+
+
+def _lowest(one: Interval, placed: Sequence[Interval]) -> int:
+    """The lowest offset at which an interval meets none of those placed."""
+    offset = 0
+    for other in sorted(placed, key=lambda each: each.offset):
+        if other.first <= one.last and one.first <= other.last:
+            if offset + one.size <= other.offset:
+                break
+            offset = max(offset, other.offset + other.size)
+    return offset
+
+
+def _meet(one: Interval, other: Interval) -> bool:
+    """Whether two intervals share bytes while both are alive."""
+    together = one.first <= other.last and other.first <= one.last
+    return together and one.offset < other.offset + other.size and other.offset < one.offset + one.size
+
+
+def _top(placed: Sequence[Interval]) -> int:
     return max((one.offset + one.size for one in placed), default=0)

@@ -148,13 +148,14 @@ class Builder:
         self.values.append(value)
         return value
 
-    def add(self, inputs: Sequence[Value], shape: tuple[int, ...], bind: Callable[[Value, Scratch], list[Call]]) -> Value:
+    def add(
+        self, inputs: Sequence[Value], shape: tuple[int, ...], bind: Callable[[Value, Scratch], list[Call]]
+    ) -> Value:
         """A step that reads `inputs` and writes a value of that shape; `bind` gets the value and the scratch."""
         output = self._value(shape)
         for value in inputs:
             self.keep(value)
         self.steps.append(Step(self.layer, output, partial(bind, output)))
-        # Written by the step of this number.
         return output
 
     def keep(self, value: Value) -> None:

@@ -73,7 +73,7 @@ class Weights:
     @property
     def outputs(self) -> int:
         """Output channels."""
-        return self.array.shape[-1]
+        return int(self.array.shape[-1])
 
     def packed(self) -> Array:
         """In the order of `array`, contiguous, scaled."""
@@ -284,7 +284,7 @@ def upsampled_sum(b: Builder, x: Value, small: Value) -> Value:
 
 
 def softmax_after(shape: tuple[int, ...]) -> After:
-    """Softmax over all values of an output of that shape together, whatever its rows are: samples are made of several."""
+    """Softmax over an output seen in that shape, where a sample is made of several rows."""
     return lambda y, scratch: softmax(y.reshape(shape), scratch)
 
 

@@ -252,15 +252,16 @@ class Network:
             self._pool = ThreadPoolExecutor(self.threads)
         # Made here: a worker must not wait for the lock that its caller holds.
         plans = [self.plan(len(piece), shape, at % self.threads) for at, piece in enumerate(pieces)]
-        done = [0]
+        done, telling = [0], threading.Lock()
 
         def work(worker: int) -> list[Array]:
             found = []
             for plan, piece in list(zip(plans, pieces, strict=True))[worker :: self.threads]:
                 found.append(plan.run(piece))
-                done[0] += len(piece)
-                if progress is not None:
-                    progress(done[0])
+                with telling:
+                    done[0] += len(piece)
+                    if progress is not None:
+                        progress(done[0])
             return found
 
         parts = list(self._pool.map(work, range(self.threads)))
@@ -271,7 +272,8 @@ class Network:
         shape = tuple(batch.shape[1:])
         if not self._open:
             if shape != self._shape or batch.ndim != len(shape) + 1:
-                raise ValueError(f"batch of shape {batch.shape}, expected (n, {', '.join(map(str, self._shape or ()))})")
+                expected = ", ".join(map(str, self._shape or ()))
+                raise ValueError(f"batch of shape {batch.shape}, expected (n, {expected})")
         else:
             if batch.ndim < 2:
                 raise ValueError(f"batch of shape {batch.shape}: the first axis counts samples")
@@ -316,4 +318,3 @@ class Network:
 
 def _count(shape: tuple[int, ...]) -> int:
     return int(np.prod(shape, dtype=np.int64))
-

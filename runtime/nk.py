@@ -12,10 +12,10 @@ import numpy as np
 from nkformats.model import Model
 from nkformats.rules import nk as rules
 from nkformats.runtime import layers
-from nkformats.runtime.refusal import refuse
 from nkformats.runtime.graph import Array, Builder, Margin, Value
-from nkformats.runtime.kernels.elementwise import Activation
+from nkformats.runtime.kernels.elementwise import Activation, softmax
 from nkformats.runtime.layers import Emit, Weights
+from nkformats.runtime.refusal import refuse
 
 #: Errors that are about the reference runtime alone: it has a defect or a limit that ours does not have.
 REFERENCE_ONLY = {"NK101", "NK217", "NK413", "NK414", "NK415", "NK416"}
@@ -96,7 +96,8 @@ class Definition:
     def lower(self) -> list[Emit]:
         """Each layer as what it adds to a plan, by the method of its kind."""
         emits: list[Emit] = []
-        for self.number, layer in enumerate(self.model.record.layers):
+        for number, layer in enumerate(self.model.record.layers):
+            self.number = number
             emits.append(getattr(self, type(layer.body).__name__.lower())(layer.body))
         return emits
 
@@ -199,7 +200,7 @@ class Floats(Definition):
         view = conv_view(self.array("weight"), body.filters, body.kernel_size)
         weights = Weights(view, self.array("bias").reshape(-1))
         activation, soft = self.activation(body)
-        after = layers.softmax if soft else None
+        after = softmax if soft else None
         return lambda b, x: layers.conv2d(
             b, x, weights, stride=body.stride, margin=conv_margin(body), activation=activation, after=after,
             strict=self.strict,
@@ -234,7 +235,7 @@ class Floats(Definition):
         weights = Weights(view, self.array("bias").reshape(-1))
         activation, soft = self.activation(body)
 
-        after = layers.softmax if soft else None
+        after = softmax if soft else None
         return lambda b, x: layers.depthwise(
             b, x, weights, stride=body.stride, margin=margin, activation=activation, after=after
         )

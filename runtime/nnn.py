@@ -54,7 +54,9 @@ class Notions:
     @property
     def input_shape(self) -> tuple[int, ...] | None:
         """``(inputs,)`` where the first layer is dense; a convolution takes maps of any size."""
-        first = self.model.record.layers[0].body if self.model.record.layers else None
+        if not self.model.record.layers:
+            return None
+        first = self.model.record.layers[0].body
         return (int(first.weights.dims.values[0]),) if hasattr(first, "weights") else None
 
     def check_input(self, shape: tuple[int, ...]) -> None:

@@ -59,7 +59,9 @@ def runtime_options(command: Command) -> Callable[..., Any]:
     )
     @click.option("--upstream-taps", is_flag=True, help="nnn: take the taps of unequal kernels as the reference does.")
     @click.option("--tau", type=float, help="nnn: the slope of LeakyReLU, for files that store none.")
-    @click.option("--shape", "input_shape", type=_shape, metavar="AxBx...", help="Of one input, where the file leaves it open.")
+    @click.option(
+        "--shape", "input_shape", type=_shape, metavar="AxBx...", help="Of one input, where the file leaves it open."
+    )
     @functools.wraps(command)
     def wrapped(
         *args: Any, mode: str, threads: int, compat: str | None, upstream_taps: bool, tau: float | None,

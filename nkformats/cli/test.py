@@ -7,8 +7,20 @@ from typing import Any
 
 import click
 
-from nkformats.cli.console import BROKEN, NOT_VALIDATED, SOUND, TROUBLE, Broken, Trouble, complain, json_option, numbered
-from nkformats.cli.console import print_json, say, verb
+from nkformats.cli.console import (
+    BROKEN,
+    NOT_VALIDATED,
+    SOUND,
+    TROUBLE,
+    Broken,
+    Trouble,
+    complain,
+    json_option,
+    numbered,
+    print_json,
+    say,
+    verb,
+)
 from nkformats.cli.running import open_network, runtime_options
 from nkformats.cli.sources import Choice, label, reading_options
 from nkformats.cli.tables import Cell, Table, show
@@ -88,7 +100,8 @@ def _print(document: dict[str, Any]) -> None:
         say([f"{document['file']}: no test cases"])
         return
     say([f"{document['file']}: {document['passed']} of {numbered(len(document['cases']), 'case')} passed"])
-    table = Table(["case", "label", "found", "error", "tolerance", "verdict"], right={"label", "found", "error", "tolerance"})
+    numbers = ["label", "found", "error", "tolerance"]
+    table = Table(["case", *numbers, "verdict"], right=set(numbers))
     for case in document["cases"]:
         error = "-" if case["error"] is None else f"{case['error']:.3g}"
         verdict: Cell = ("passed", "green") if case["passed"] else ("FAILED", "red")

@@ -135,63 +135,6 @@ def convolve_planar(
     return calls
 
 
-def convolve_any(
-    x: Array, matrix: Array, out: Array, kernel: tuple[int, ...], finish: Finish, scratch: Scratch
-) -> list[Call]:
-    """As `convolve` with stride 1, over any number of spatial axes, a sample at a time."""
-    view = np.lib.stride_tricks.sliding_window_view(x, kernel, axis=tuple(range(1, x.ndim - 1)))
-    # (n, *positions, channels, *kernel) to (n, *positions, *kernel, channels)
-    axes = len(kernel)
-    view = np.moveaxis(view, 1 + axes, -1)
-    calls: list[Call] = []
-    for sample in range(out.shape[0]):
-        where = (slice(sample, sample + 1), slice(None))
-        held = scratch.take("columns", view[sample].shape)
-        sums = _sums(out[where], matrix.dtype, scratch)
-        calls += [
-            partial(np.copyto, held, view[sample]),
-            partial(np.matmul, held.reshape(-1, matrix.shape[0]), matrix, out=sums.reshape(-1, matrix.shape[1])),
-            *finish(sums, where),
-        ]
-    return calls
-
-
-def _sums(target: Array, dtype: np.dtype[np.generic], scratch: Scratch) -> Array:
-    """Where the sums of a block go: into the output itself where a product can be written there."""
-    if target.flags.c_contiguous and target.dtype == dtype:
-        return target
-    return scratch.take("sums", target.shape, dtype)
-
-
-def convolve_planar(
-    x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch
-) -> list[Call]:
-    """As `convolve`, for few input channels: windows are unfolded a plane at a time, in long runs along a row."""
-    n, rows, columns, outputs = out.shape
-    _, height, width, channels = x.shape
-    planes = scratch.take("planes", (channels, height, width))
-    plane, row, item = planes.strides
-    view = as_strided(
-        planes, (*kernel, channels, rows, columns), (row, item, plane, row * stride[0], item * stride[1]),
-        writeable=False,
-    )  # fmt: skip
-    depth = matrix.shape[0]
-    calls: list[Call] = []
-    for sample in range(n):
-        calls.append(partial(np.copyto, planes, x[sample].transpose(2, 0, 1)))
-        for _, piece in blocks(1, rows, columns * depth * matrix.dtype.itemsize, BLOCK):
-            where = (slice(sample, sample + 1), piece)
-            source = view[:, :, :, piece]
-            held = scratch.take("columns", source.shape, matrix.dtype)
-            calls.append(partial(np.copyto, held, source))
-            count = source.shape[3] * columns
-            sums = _sums(out[where], matrix.dtype, scratch)
-            target = sums.reshape(count, outputs)
-            calls.append(partial(np.matmul, held.reshape(depth, count).T, matrix, out=target))
-            calls += finish(sums, where)
-    return calls
-
-
 def dense(x: Array, matrix: Array, out: Array, finish: Finish, scratch: Scratch) -> list[Call]:
     """``x @ matrix``; x ``(n, inputs)``, matrix ``(inputs, outputs)``, whose dtype is that of the sums.
 

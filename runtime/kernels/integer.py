@@ -38,11 +38,12 @@ def encode(multiplier: float) -> tuple[int, int]:
     return (INT32_MAX, 30) if exponent > 30 else (quantity, exponent)
 
 
-def rescale(sums: Array, quantity: Array, exponent: Array) -> Array:
+def rescale(sums: Array, quantity: Array | int, exponent: Array | int) -> Array:
     """The reference's multiplication by an encoded multiplier, in int64.
 
     A doubling high product, rounded half up, then a rounding shift to the right, half away from zero.
     """
+    exponent = np.asarray(exponent, np.int64)
     left, right = np.maximum(exponent, 0), np.maximum(-exponent, 0)
     high = ((sums << left) * quantity + (1 << 30)) >> 31
     mask = (np.int64(1) << right) - 1
@@ -56,7 +57,7 @@ class Requantise:
     """From the sums of a layer to its int8 outputs, for each channel; exact.
 
     Args:
-        bias: int64 ``(channels,)``. multipliers: real, float64. low, high: the clamp, less the zero point of the output.
+        bias: int64 ``(channels,)``. multipliers: real, float64. low, high: the clamp, less the output's zero point.
         bound: the largest size of a sum without bias.
 
     Attributes:
@@ -198,10 +199,10 @@ class Addition:
         first, second, out = scales
         twice = 2 * max(first, second)
         steps = np.arange(-256, 257, dtype=np.int64) << 20
-        tables = [rescale(steps, *map(np.int64, encode(one / twice))) for one in (first, second)]
+        tables = [rescale(steps, *encode(one / twice)) for one in (first, second)]
         #: The rescaled value of each input from -256 to 256.
         self.tables = [table.astype(np.float64) for table in tables]
-        self.last = tuple(map(np.int64, encode(twice / (float(1 << 20) * out))))
+        self.last = encode(twice / (float(1 << 20) * out))
         self.low = low
         self.high = high
 
@@ -235,12 +236,15 @@ def softmax(logits: Array, scale: float) -> Array:
 
 def _wrap(x: Array) -> Array:
     """To 32 bits, as an overflowing register of the reference's machines does."""
-    return (x + (1 << 31)) % (1 << 32) - (1 << 31)
+    wrapped: Array = (x + (1 << 31)) % (1 << 32) - (1 << 31)
+    return wrapped
 
 
-def _high(a: Array, b: Array) -> Array:
+def _high(a: Array, b: Array | int) -> Array:
     """The saturating doubling high product, rounded half up."""
-    return np.minimum((a * b + (1 << 30)) >> 31, INT32_MAX)
+    product: Array = a * b + (1 << 30)
+    result: Array = np.minimum(product >> 31, INT32_MAX)
+    return result
 
 
 def _shift(x: Array, right: int | Array) -> Array:
@@ -260,10 +264,10 @@ def _exp_negative(x: Array) -> Array:
     left = rest - x
     y = (rest << 5) + (1 << 28)
     y2 = _high(y, y)
-    tail = _high(_shift(_high(y2, y2), 2) + _high(y2, y), np.int64(715827883)) + y2
-    result = 1895147668 + _high(np.int64(1895147668), y + _shift(tail, 1))
+    tail = _high(_shift(_high(y2, y2), 2) + _high(y2, y), 715827883) + y2
+    result = 1895147668 + _high(y + _shift(tail, 1), 1895147668)
     for bit, factor in enumerate(_FACTORS, 24):
-        result = np.where(left & (1 << bit), _high(result, np.int64(factor)), result)
+        result = np.where(left & (1 << bit), _high(result, factor), result)
     return np.where(x == 0, INT32_MAX, result)
 
 
@@ -296,7 +300,7 @@ def softmax_netkit(logits: Array, scale: float) -> Array:
     least = least - (1 << 32) if least == 1 << 31 else least
     differences = logits.astype(np.int64) - int(logits.max())
     counted = differences >= least
-    scaled = _high(_wrap(differences << shift), np.int64(quantity))
+    scaled = _high(_wrap(differences << shift), quantity)
     powers = np.where(counted, _exp_negative(scaled), 0)
     total = int(_wrap(np.array(_shift(powers, 12)[counted].sum()))) if counted.any() else 0
     headroom = 32 - total.bit_length() if total > 0 else 32 if total == 0 else 0
@@ -304,5 +308,5 @@ def softmax_netkit(logits: Array, scale: float) -> Array:
     bits = 12 - headroom + 23
     if bits < 0 or not counted.any():
         return np.full(logits.shape, -128.0)
-    result = _shift(_high(np.int64(inverse), powers), bits) - 128
+    result = _shift(_high(powers, inverse), bits) - 128
     return np.where(counted, np.clip(result, -128, 127), -128).astype(np.float64)

@@ -103,7 +103,8 @@ def avg_pool(
 ) -> list[Call]:
     """The mean of the taps of each window, padding not counted; 0 where it has none."""
     share = (1 / np.maximum(taps(x, out, kernel, stride, before), 1)).astype(np.float32)
-    scale: Array = share.flat[0] if (share == share.flat[0]).all() else share
+    # One number is multiplied faster than a row of equal ones.
+    scale: Array = share.reshape(-1)[:1] if (share == share.flat[0]).all() else share
     return [
         *sum_pool(x, out, kernel, stride, before, scratch),
         partial(np.multiply, out, scale, out=out),
