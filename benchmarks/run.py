@@ -241,6 +241,7 @@ def main() -> int:
         return subprocess.run([sys.executable, os.path.abspath(__file__)], env=environment()).returncode
     import ncnn_rows
     import numpy
+    import runtime_rows
 
     print(
         f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}, numpy {numpy.__version__}"
@@ -250,6 +251,7 @@ def main() -> int:
         rows += payload(Path(folder))
         rows += (Row(*cells) for cells in ncnn_rows.rows(Path(folder)))
     rows += starting()
+    rows += (Row(*cells) for cells in runtime_rows.rows())
     print(f"{table(rows)}\n")
     limits = sum(row.at_most is not None for row in rows)
     missed = sum(row.missed for row in rows)
