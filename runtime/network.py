@@ -78,6 +78,10 @@ class Definition(Protocol):
         """Whether samples of other shapes will do, too."""
 
     @property
+    def is_plain(self) -> bool:
+        """Whether `prepare` and `complete` have nothing to do with float32."""
+
+    @property
     def names(self) -> Sequence[tuple[str, str]]:
         """Name and kind of each layer."""
 
@@ -121,6 +125,7 @@ class Network:
         self.threads = threads
         self.definition = definition
         self._open = definition.is_open
+        self._plain = definition.is_plain
         self._shape = definition.input_shape
         if input_shape is not None:
             if not self._open and tuple(input_shape) != self._shape:
@@ -210,6 +215,8 @@ class Network:
         given = np.asarray(batch)
         if progress is None and (plan := self._single.get(given.shape)) is not None:
             with self._lock:
+                if self._plain and given.dtype == np.float32:
+                    return plan.run(given)
                 return self.definition.complete(plan.run(self.definition.prepare(given)))
         return self._run(given, progress=progress)
 

@@ -134,6 +134,8 @@ class Definition:
 class Floats(Definition):
     """The layers of a float file."""
 
+    is_plain = True
+
     def __init__(self, model: Model, *, strict: bool = False) -> None:
         super().__init__(model)
         self.strict = strict

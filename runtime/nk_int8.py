@@ -48,6 +48,8 @@ class Integers(Definition):
         compat: ``netkit`` for the reference's fixed-point softmax with its wrong bound; None for the right one.
     """
 
+    is_plain = False
+
     def __init__(self, model: Model, *, compat: str | None = None) -> None:
         super().__init__(model)
         self.compat = compat

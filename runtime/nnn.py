@@ -50,6 +50,7 @@ class Notions:
 
     #: The file says how many inputs a dense layer takes, not how maps are laid out.
     is_open = True
+    is_plain = True
 
     @property
     def input_shape(self) -> tuple[int, ...] | None:

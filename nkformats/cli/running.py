@@ -49,7 +49,7 @@ def runtime_options(command: Command) -> Callable[..., Any]:
         "--mode",
         type=click.Choice(["fast", "strict"]),
         default="fast",
-        help="strict: kernels that add up each output directly, without Winograd's algorithm.",
+        help="strict: without Winograd's algorithm, so nearer to a plain computation.",
     )
     @click.option("--threads", type=click.IntRange(1), default=1, help="Pieces of a batch that run at once.")
     @click.option(
@@ -57,8 +57,12 @@ def runtime_options(command: Command) -> Callable[..., Any]:
         type=click.Choice(["netkit"]),
         help="Softmax of int8 networks as that reference computes it, defects included.",
     )
-    @click.option("--upstream-taps", is_flag=True, help="nnn: take the taps of unequal kernels as the reference does.")
-    @click.option("--tau", type=float, help="nnn: the slope of LeakyReLU, for files that store none.")
+    @click.option(
+        "--upstream-taps",
+        is_flag=True,
+        help="Take the taps of unequal kernels as their framework does, defect included.",
+    )
+    @click.option("--tau", type=float, help="The slope of LeakyReLU, for files that store none.")
     @click.option(
         "--shape", "input_shape", type=_shape, metavar="AxBx...", help="Of one input, where the file leaves it open."
     )

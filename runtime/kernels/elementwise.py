@@ -12,10 +12,11 @@ import numpy as np
 
 from nkformats.runtime.graph import Array, Call, Scratch
 
-ZERO: Final = np.float32(0)
-ONE: Final = np.float32(1)
-HALF: Final = np.float32(0.5)
-SIX: Final = np.float32(6)
+# Arrays without axes: numpy would make one of a scalar in every call.
+ZERO: Final = np.zeros((), np.float32)
+ONE: Final = np.array(1, np.float32)
+HALF: Final = np.array(0.5, np.float32)
+SIX: Final = np.array(6, np.float32)
 #: The shortest inner loop that is worth a call: below it, numpy's overhead of a row shows.
 INNER: Final = 2048
 
@@ -47,6 +48,8 @@ class Activation:
         """
         if self.name == "none":
             return []
+        if y.flags.c_contiguous:
+            y = y.reshape(-1)
         if self.name in ("relu", "relu6"):
             top = [partial(np.minimum, y, SIX, out=y)] if self.name == "relu6" else []
             return [partial(np.maximum, y, ZERO, out=y), *top]
@@ -148,7 +151,7 @@ class Epilogue:
             if b.size == b.shape[-1] and flat:
                 # One row: numpy is quickest without anything to broadcast.
                 a, b = a.reshape(-1), b.reshape(-1)
-            calls.append(partial(np.add, a, self._bias(count), out=b))
+            calls.append(partial(np.add, a, self._bias(count), b))
         return calls + self.rest(where)
 
     def _bias(self, count: int) -> Array:
@@ -225,14 +228,26 @@ def softmax(y: Array, scratch: Scratch) -> list[Call]:
     if not y.flags.c_contiguous:
         copy = scratch.take("flat", y.shape)
         return [partial(np.copyto, copy, y), *softmax(copy, scratch), partial(np.copyto, y, copy)]
-    # numpy is quickest on vectors and scalars.
-    shape, axis = ((-1,), {}) if len(y) == 1 else ((len(y), -1), {"axis": -1, "keepdims": True})
-    flat = y.reshape(shape)
-    top = scratch.take("top", () if len(y) == 1 else (len(y), 1))
+    if len(y) == 1:
+        return _softmax_one(y.reshape(-1), scratch)
+    flat = y.reshape(len(y), -1)
+    top = scratch.take("top", (len(y), 1))
     return [
-        partial(np.maximum.reduce, flat, out=top, **axis),
+        partial(np.maximum.reduce, flat, axis=-1, keepdims=True, out=top),
         partial(np.subtract, flat, top, out=flat),
         partial(np.exp, flat, out=flat),
-        partial(np.add.reduce, flat, out=top, **axis),
+        partial(np.add.reduce, flat, axis=-1, keepdims=True, out=top),
         partial(np.divide, flat, top, out=flat),
+    ]
+
+
+def _softmax_one(y: Array, scratch: Scratch) -> list[Call]:
+    """Of one vector: numpy is quickest on vectors and scalars, with the output by position, and sums as a product."""
+    top = scratch.take("top", ())
+    return [
+        partial(np.maximum.reduce, y, None, None, top),
+        partial(np.subtract, y, top, y),
+        partial(np.exp, y, y),
+        partial(np.dot, y, np.ones_like(y), top),
+        partial(np.divide, y, top, y),
     ]
