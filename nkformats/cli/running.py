@@ -55,7 +55,7 @@ def runtime_options(command: Command) -> Callable[..., Any]:
     @click.option(
         "--compat",
         type=click.Choice(["netkit"]),
-        help="Softmax of int8 networks as that reference computes it, defects included.",
+        help="Quantised probabilities as that reference computes them, defects included.",
     )
     @click.option(
         "--upstream-taps",
