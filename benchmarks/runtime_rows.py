@@ -154,7 +154,7 @@ def measured() -> Iterator[Cells]:
 def rows() -> Iterator[Cells]:
     """All rows, measured in a process whose BLAS has one thread."""
     command = [sys.executable, str(Path(__file__).resolve())]
-    single = {name: "1" for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")}
+    single = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
     done = subprocess.run(command, env=environment() | single, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         yield "the runtime", "", "", None, 1.0, None
