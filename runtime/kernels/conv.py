@@ -256,7 +256,7 @@ def winograd(x: Array, transformed: Array, out: Array, tile: int, finish: Epilog
                 partial(np.matmul, before, patches.reshape(side * side, -1), out=spread.reshape(side * side, -1)),
                 partial(np.matmul, spread, transformed, out=product),
                 partial(np.matmul, after, product.reshape(side * side, -1), out=merged.reshape(tile * tile, -1)),
-                partial(np.add, merged.transpose(2, 0, 3, 1, 4), finish.bias, out=target),
+                finish.join(merged.transpose(2, 0, 3, 1, 4), finish.bias, target),
                 *finish.rest((slice(sample, sample + 1), slice(start * tile, stop * tile))),
             ]
     return calls
