@@ -213,7 +213,7 @@ class Integers(Definition):
             if add is None:
                 return y
             projected = y
-            return b.add([projected, x], y.shape, lambda out, s: add.calls(projected.array, x.array, out.array))
+            return b.add([projected, x], y.shape, lambda out, s: add.calls(projected.array, x.array, out.array, s))
 
         return emit
 
@@ -232,7 +232,7 @@ class Integers(Definition):
         def mean(x: Array, out: Array, scratch: Scratch) -> list[Call]:
             taps = pool.taps(x, out, window, stride, before)
             sums = pool.sum_pool(x, out, window, stride, before, scratch)
-            return [*sums, *integer.average(out, taps, LOWEST - quant.zero_point, HIGHEST - quant.zero_point)]
+            return [*sums, *integer.average(out, taps, LOWEST - quant.zero_point, HIGHEST - quant.zero_point, scratch)]
 
         ways = largest if kind == "MAX_POOL2D" else mean
         return lambda b, x: layers.pooled(b, x, window, stride, margin, ways)

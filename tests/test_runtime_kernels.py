@@ -325,18 +325,19 @@ def test_averages_round_half_away_from_zero() -> None:
     sums = np.arange(-900, 901, dtype=np.float32)
     for taps in (1, 2, 3, 4, 9):
         x = sums.copy()[:, None]
-        for call in integer.average(x, np.array([taps]), -10000, 10000):
+        for call in integer.average(x, np.array([taps]), -10000, 10000, Scratch()):
             call()
         expected = [int(np.sign(s)) * ((abs(int(s)) + taps // 2) // taps) for s in sums]
         assert x[:, 0].tolist() == expected
 
 
-def test_additions_are_the_references() -> None:
+@pytest.mark.parametrize("s1", [0.037, 0.0001, 0.0123])
+def test_additions_are_the_references(s1: float) -> None:
     first, second = (grid.reshape(-1) for grid in np.meshgrid(np.arange(-255, 256, 5), np.arange(-255, 256, 7)))
-    s1, s2 = 0.037, 0.0123
+    s2 = 0.0123
     out = np.empty(first.size, np.float32)
     for call in integer.Addition((s1, s2, s1), -128, 127).calls(
-        first.astype(np.float32), second.astype(np.float32), out
+        first.astype(np.float32), second.astype(np.float32), out, Scratch()
     ):
         call()
     twice = 2 * max(s1, s2)

@@ -405,6 +405,36 @@ def test_weights_are_not_copied_for_one_sample() -> None:
     assert peak < 1 << 20
 
 
+@pytest.mark.parametrize("int8", [False, True])
+def test_a_run_allocates_its_result_and_nothing_else(int8: bool) -> None:
+    """Beyond the buffers of numpy for views and conversions, which do not grow with what is computed."""
+    model = nk_models.empty([96, 96, 16], version=4, int8=int8)
+    pads = {"pad_h": 1, "pad_w": 1}
+    body: Any = nk.Conv2d(version=4, kernel_size=3, filters=16, activation=Activation.RELU, **pads)
+    nk_models.add(model, LayerKind.CONV2D, body, {"": (16, 3, 3, 16)})
+    body = nk.DepthwiseConv2d(kernel_h=3, channels=16, kernel_w_or_pad=3, **pads)
+    nk_models.add(model, LayerKind.DEPTHWISE_CONV2D, body, {"": (16, 3, 3)})
+    shapes = {"expand": (32, 1, 1, 16), "middle_dw": (32, 3, 3), "project": (16, 1, 1, 32)}
+    if not int8:
+        shapes |= {"expand_bn": (32,), "middle_bn": (32,), "project_bn": (16,)}
+        nk_models.add(model, LayerKind.LAYERNORM2D, nk.Layernorm2d(channels=16, eps=1e-3), {"": (16,)})
+    body = nk.Mobilenetv4Uib(in_channels=16, out_channels=16, expand_ratio=2.0)
+    order = ("expand", "expand_bn", "middle_dw", "middle_bn", "project", "project_bn")
+    nk_models.add(model, LayerKind.MOBILENETV4_UIB, body, {name: shapes[name] for name in order if name in shapes})
+    nk_models.add(model, LayerKind.MAX_POOL2D, nk.Pool2d(version=4, pool_size=3, stride=1, **pads))
+    nk_models.add(model, LayerKind.AVG_POOL2D, nk.Pool2d(version=4, pool_size=3, stride=1, **pads))
+    network = runtime.load(model)
+    plan = network.plan(1)
+    x = network.definition.prepare(inputs(1, 96, 96, 16))
+    result = plan.run(x)
+    assert plan.arena_bytes > 2 * result.nbytes
+    tracemalloc.start()
+    plan.run(x)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < result.nbytes + (256 << 10)
+
+
 # -- int8 -------------------------------------------------------------------------------------------------------------
 
 

@@ -137,7 +137,15 @@ class IntegerEpilogue:
     def _piece(self, sums: Array, target: Array) -> list[Call]:
         how = self.requantise
         if how.way == "integers":
-            return [partial(_in_integers, sums, target, how)]
+            total = self.scratch.take("total", sums.shape, np.int64)
+            return [
+                partial(np.copyto, total, sums, casting="unsafe"),
+                partial(np.add, total, how.bias, out=total),
+                *rescaling(total, how.quantity, how.exponent, self.scratch.take("other", sums.shape, np.int64)),
+                partial(np.maximum, total, np.int64(how.low), out=total),
+                partial(np.minimum, total, np.int64(how.high), out=total),
+                partial(np.copyto, target, total, casting="unsafe"),
+            ]
         wide = self.scratch.take("wide", sums.shape, np.float64)
         rounding: list[Call] = [partial(np.floor, wide, out=wide)]
         if how.way == "trunc":
@@ -156,11 +164,6 @@ class IntegerEpilogue:
         ]
 
 
-def _in_integers(sums: Array, target: Array, how: Requantise) -> None:
-    """Where no cheaper way was proved. This one allocates."""
-    target[...] = how.exactly(sums.astype(np.int64))
-
-
 def sum_bound(matrix: Array, largest: int) -> int:
     """The largest size of a sum over the first axis of integer weights, inputs being of at most `largest`."""
     return int(np.abs(matrix.astype(np.int64)).sum(axis=0).max(initial=0)) * largest
@@ -171,19 +174,22 @@ def sum_dtype(bound: int) -> type[np.float32] | type[np.float64]:
     return np.float32 if bound <= EXACT32 else np.float64
 
 
-def average(x: Array, taps: Array, low: int, high: int) -> list[Call]:
+def average(x: Array, taps: Array, low: int, high: int, scratch: Scratch) -> list[Call]:
     """Turns sums of taps (in place) into means, rounded half away from zero; 0 where there is no tap.
 
     Exact: a quotient of integers below 2^24 does not round up to the next integer.
     """
     count = np.maximum(taps, 1).astype(np.float32)
-    half = np.floor(count / 2)
-    return [partial(_average, x, count, half, np.float32(low), np.float32(high))]
-
-
-def _average(x: Array, count: Array, half: Array, low: np.float32, high: np.float32) -> None:
-    mean = np.floor((np.abs(x) + half) / count)
-    np.copyto(x, np.clip(np.copysign(mean, x), low, high))
+    mean = scratch.take("mean", x.shape)
+    return [
+        partial(np.abs, x, out=mean),
+        partial(np.add, mean, np.floor(count / 2), out=mean),
+        partial(np.divide, mean, count, out=mean),
+        partial(np.floor, mean, out=mean),
+        partial(np.copysign, mean, x, out=x),
+        partial(np.maximum, x, np.float32(low), out=x),
+        partial(np.minimum, x, np.float32(high), out=x),
+    ]
 
 
 class Addition:
@@ -201,18 +207,51 @@ class Addition:
         steps = np.arange(-256, 257, dtype=np.int64) << 20
         tables = [rescale(steps, *encode(one / twice)) for one in (first, second)]
         #: The rescaled value of each input from -256 to 256.
-        self.tables = [table.astype(np.float64) for table in tables]
+        self.tables = tables
         self.last = encode(twice / (float(1 << 20) * out))
         self.low = low
         self.high = high
 
-    def calls(self, first: Array, second: Array, out: Array) -> list[Call]:
+    def calls(self, first: Array, second: Array, out: Array, scratch: Scratch) -> list[Call]:
         """``first`` and ``second`` are less their zero points, and so is the output."""
-        return [partial(self._run, first, second, out)]
+        index = scratch.take("index", out.shape, np.intp)
+        total = scratch.take("total", out.shape, np.int64)
+        other = scratch.take("other", out.shape, np.int64)
+        found: list[Call] = []
+        for values, table, target in ((first, self.tables[0], total), (second, self.tables[1], other)):
+            found += [
+                partial(np.copyto, index, values, casting="unsafe"),
+                partial(np.add, index, 256, out=index),
+                # Any other mode would go through a buffer.
+                partial(np.take, table, index, out=target, mode="clip"),
+            ]
+        return [
+            *found,
+            partial(np.add, total, other, out=total),
+            *rescaling(total, *self.last, other),
+            partial(np.maximum, total, self.low, out=total),
+            partial(np.minimum, total, self.high, out=total),
+            partial(np.copyto, out, total, casting="unsafe"),
+        ]
 
-    def _run(self, first: Array, second: Array, out: Array) -> None:
-        total = self.tables[0][first.astype(np.int64) + 256] + self.tables[1][second.astype(np.int64) + 256]
-        out[...] = np.clip(rescale(total.astype(np.int64), *self.last), self.low, self.high)
+
+def rescaling(total: Array, quantity: Array | int, exponent: Array | int, other: Array) -> list[Call]:
+    """As `rescale`, in place on int64 `total`; `other` is another array of its shape."""
+    exponent = np.asarray(exponent, np.int64)
+    left, right = np.maximum(exponent, 0), np.maximum(-exponent, 0)
+    # Half away from zero: below it, one less than half is added. Where nothing is shifted out, nothing is.
+    half = np.where(right > 0, np.int64(1) << np.maximum(right - 1, 0), 0)
+    return [
+        partial(np.left_shift, total, left, out=total),
+        partial(np.multiply, total, np.asarray(quantity, np.int64), out=total),
+        partial(np.add, total, np.int64(1 << 30), out=total),
+        partial(np.right_shift, total, np.int64(31), out=total),
+        partial(np.right_shift, total, np.int64(63), out=other),
+        partial(np.bitwise_and, other, np.where(right > 0, np.int64(-1), 0), out=other),
+        partial(np.add, total, other, out=total),
+        partial(np.add, total, half, out=total),
+        partial(np.right_shift, total, right, out=total),
+    ]
 
 
 def quantise(x: Array, scale: float, zero_point: int) -> Array:
