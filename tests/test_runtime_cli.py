@@ -19,6 +19,8 @@ from conftest import ROOT
 from nkformats import runtime
 from nkformats.cli import main, running
 from nkformats.cli.run import top
+from nkformats.generated import nk
+from nkformats.generated.nk import LayerKind
 
 SAMPLES = ROOT / "samples"
 DIGITS = SAMPLES / "digits.nk"
@@ -81,10 +83,10 @@ def test_run_json(batch: Path) -> None:
     assert np.allclose(found["outputs"], network.run(images()))
     assert [one[0]["index"] for one in found["top"]] == list(range(10))
     assert [layer["kind"] for layer in found["layers"]][-2:] == ["flatten", "dense"]
-    assert "raw" not in found
+    assert "quantised" not in found
     found = document("run", SAMPLES / "digits_int8.nk", "--input", batch)
-    assert np.array(found["raw"]).min() >= -128
-    assert np.allclose(found["outputs"], (np.array(found["raw"]) + 128) / 256)
+    assert np.array(found["quantised"]).min() >= -128
+    assert np.allclose(found["outputs"], (np.array(found["quantised"]) + 128) / 256)
 
 
 def test_run_writes_outputs_and_profiles(batch: Path, tmp_path: Path) -> None:
@@ -117,6 +119,23 @@ def test_run_says_what_is_wrong(tmp_path: Path, batch: Path) -> None:
     assert result.exit_code == 1
     assert "layers[0].body.stride" in result.stderr
     assert "NK207" in result.stderr
+
+
+def test_numbers_that_are_none_pass_quietly(tmp_path: Path) -> None:
+    result = run("run", DIGITS, "--input", " ".join(["inf"] * 64))
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "nan" in result.stdout
+    assert document("run", DIGITS, "--input", " ".join(["nan"] * 64))["outputs"][0][0] == "NaN"
+
+
+def test_a_network_too_large_for_the_machine(tmp_path: Path) -> None:
+    model = nk_models.empty([4_000_000, 4_000_000, 1])
+    nk_models.add(model, LayerKind.BATCH_NORM2D, nk.BatchNorm2d(channels=1), {"": (1,)})
+    path = tmp_path / "large.nk"
+    path.write_bytes(model.to_bytes())
+    result = run("run", path, "--input", "1")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "NK108" in result.stderr
 
 
 def test_what_counts_as_a_distribution() -> None:

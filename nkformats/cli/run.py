@@ -13,6 +13,7 @@ from nkformats.cli.running import (
     layers_json,
     open_network,
     progress,
+    quietly,
     read_input,
     runtime_options,
     show_layers,
@@ -45,9 +46,9 @@ def command(
 
     Of outputs that are a distribution (not negative, of sum 1) the largest are shown with their numbers.
 
-    JSON: file, format, variant, input_shape, output_shape, outputs (a list for each input), raw (int8 values, where
-    the network has such), top [index, value] for each input or null, layers [name, kind, output_shape, macs, seconds]
-    (times with --profile).
+    JSON: file, format, variant, input_shape, output_shape, outputs (a list for each input), quantised (int8 values,
+    where the network has such), top [index, value] for each input or null, layers [name, kind, output_shape, macs,
+    seconds] (times with --profile).
 
     \b
     Examples:
@@ -60,10 +61,11 @@ def command(
     opened, network = open_network(file, choice, how)
     batch = _batch(read_input(given), network)
     try:
-        raw = network.profile(batch) if profile else network.run(batch, progress=progress(len(batch)))
+        with quietly():
+            raw = network.profile(batch) if profile else network.run(batch, progress=progress(len(batch)))
     except FormatError as error:
         raise Broken(str(error)) from error
-    except ValueError as error:
+    except (ValueError, MemoryError) as error:
         raise Trouble(f"{opened.name}: {error}") from error
     if output is not None:
         _write(output, raw)
@@ -113,7 +115,7 @@ def _outputs(raw: npt.NDArray[Any], real: npt.NDArray[Any]) -> dict[str, Any]:
     whole = raw.dtype.kind == "i"
     return {
         "outputs": [_plain(row) for row in real],
-        **({"raw": raw.tolist()} if whole else {}),
+        **({"quantised": raw.tolist()} if whole else {}),
         "top": [top(row) for row in real],
     }
 

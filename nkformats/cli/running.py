@@ -9,6 +9,7 @@ import functools
 import io
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -96,8 +97,16 @@ def open_network(file: str, choice: Choice, how: dict[str, Any]) -> tuple[Opened
         return opened, runtime.load(opened.model, **how)
     except FormatError as error:
         raise Broken(str(error)) from error
-    except ValueError as error:
+    except (ValueError, MemoryError) as error:
         raise Trouble(f"{opened.name}: {error}") from error
+
+
+def quietly() -> AbstractContextManager[None]:
+    """Within it, numbers that overflow or are none pass without a warning: they stand in the output."""
+    import numpy as np
+
+    result: AbstractContextManager[None] = np.errstate(all="ignore")
+    return result
 
 
 def read_input(text: str) -> npt.NDArray[Any]:

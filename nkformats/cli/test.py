@@ -21,7 +21,7 @@ from nkformats.cli.console import (
     say,
     verb,
 )
-from nkformats.cli.running import open_network, runtime_options
+from nkformats.cli.running import open_network, quietly, runtime_options
 from nkformats.cli.sources import Choice, label, reading_options
 from nkformats.cli.tables import Cell, Table, show
 from nkformats.errors import FormatError, escape
@@ -59,7 +59,8 @@ def command(files: tuple[str, ...], how: dict[str, Any], choice: Choice, as_json
         cases, problem = [], None
         try:
             _, network = open_network(file, choice, how)
-            cases = network.test()
+            with quietly():
+                cases = network.test()
         except (Broken, FormatError) as error:
             problem, broken = str(error), True
         except Trouble as error:
