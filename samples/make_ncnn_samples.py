@@ -16,8 +16,9 @@ import numpy.typing as npt
 
 import nkformats
 from nkformats.formats.ncnn import FORMAT
+from nkformats.formats.ncnn_custom import registry
 from nkformats.formats.ncnn_graph import Layer, Network, Value
-from nkformats.formats.ncnn_model import NetworkModel, registry
+from nkformats.formats.ncnn_model import NetworkModel
 
 HERE = Path(__file__).resolve().parent
 

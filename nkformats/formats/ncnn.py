@@ -78,7 +78,7 @@ def assemble(
     Raises:
         FormatError: one of the files is broken, or there are only weights. ValueError: `operators` is no such table.
     """
-    from nkformats.formats import ncnn_model
+    from nkformats.formats import ncnn_read
 
     most = limits.get("file.bytes")
     other = None if companion is None else open_source(companion, most)
@@ -91,16 +91,16 @@ def assemble(
     if kind == WEIGHTS:
         graph = other or _beside(source, (TEXT, BINARY), most)
         if graph is None:
-            return ncnn_model.refuse_alone(codec, source, limits)
+            return ncnn_read.refuse_alone(codec, source, limits)
     else:
         weights = other or _beside(source, (WEIGHTS,), most)
     assert graph is not None
     name = (source.name or "").lower()
     if kind != WEIGHTS and name.endswith(WEIGHTS) and not name.endswith(BINARY):
         # A graph under the name of weights: the files were exchanged, or one copied over the other.
-        return ncnn_model.refuse_alone(codec, source, limits)
+        return ncnn_read.refuse_alone(codec, source, limits)
     table = {} if operators is None else operators
-    return ncnn_model.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, table)
+    return ncnn_read.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, table)
 
 
 def adopt(codec: Format, record: Any) -> Any:

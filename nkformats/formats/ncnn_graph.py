@@ -228,6 +228,9 @@ class Network(Record):
         return twin
 
 
+#: The layouts of block-quantised weights, by the name of the variant.
+DIALECTS: Final = {one.name.lstrip("D"): one for one in ncnn.Dialect}
+
 #: The operators of the schema that read weights, and those that the caller has registered.
 Registry = Mapping[str, KeyedType]
 
@@ -268,3 +271,14 @@ Network._layout = (
     Field("layers", RECORD, many=True, types=(Layer,), doc="The layers, in the order in which they are loaded."),
     Field("trailing", BYTES, doc="Bytes behind the last weight."),
 )
+
+
+def has_dims(layer: Layer) -> bool:
+    """Whether a constant has a size."""
+    params = layer.params
+    return any((params.w, params.h, params.d, params.c))
+
+
+def is_key(kind: KeyedType, name: str) -> bool:
+    """Whether a name in an operator's record is that of a parameter, or of an element of one."""
+    return name.partition("[")[0] in {key.name for key in kind.cls._keys}

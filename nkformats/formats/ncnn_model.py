@@ -2,171 +2,27 @@
 
 from __future__ import annotations
 
-import math
 import os
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NoReturn
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from nkformats import errors, records
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError
 from nkformats.formats import ncnn_binary, ncnn_look, param_text
 from nkformats.formats.ncnn import BINARY, TEXT, WEIGHTS, stem
-from nkformats.formats.ncnn_graph import Blob, Custom, Layer, Network, Registry, arguments
+from nkformats.formats.ncnn_graph import DIALECTS, Blob, Layer, Network, Registry, arguments, has_dims, is_key
 from nkformats.formats.ncnn_weights import FLOATS, Weights, change_storage, numpy_array, redialect, shape_of, store
 from nkformats.generated import ncnn
 from nkformats.model import Model, Place
-from nkformats.records import Field, Key, KeyedType, Record, Span, new
-from nkformats.rules import ncnn as rules
+from nkformats.records import KeyedType, Record, Span, new
 from nkformats.source import Source, write_together
-
-DIALECTS = {one.name.lstrip("D"): one for one in ncnn.Dialect}
 
 #: What a finding can be about that is of the graph and of no layer.
 _HEAD = ("magic", "layer_count", "blob_count")
 
 #: What below a layer lies in the `.bin`.
 _OF_WEIGHTS = (".body", ".stray")
-
-#: How the rule table calls the quirk of an old writer: bytes for a constant without dims that no loader reads.
-STRAY = 4
-
-
-def read(
-    codec: Format, graph: Source, weights: Source | None, notation: str, opened: str, limits: Mapping[str, int],
-    variant: str | None, operators: Mapping[str, Any],
-) -> NetworkModel:  # fmt: skip
-    """The model of a graph and its weights.
-
-    Raises:
-        FormatError: one of the files is broken. ValueError: no such dialect, or `operators` is no table of operators.
-    """
-    if variant is not None and variant not in DIALECTS:
-        raise ValueError(f"no variant {variant!r} of ncnn; there are {', '.join(DIALECTS)}")
-    model = NetworkModel(Network(), codec, graph, weights, notation, opened, limits, registry(operators))
-    try:
-        _read_graph(model, graph, notation, limits)
-        if weights is not None:
-            _read_weights(model, weights, variant)
-    except FormatError as error:
-        model.complete = False
-        error.model, error.record = model, model.record
-        raise
-    return model
-
-
-def refuse_alone(codec: Format, weights: Source, limits: Mapping[str, int]) -> NoReturn:
-    """Refuses weights without a graph.
-
-    Raises:
-        FormatError: always; for something else under the name of weights, it says so.
-    """
-    try:
-        rules.refuse_head(weights)
-        expected = "a .param beside it, without which nobody can tell what it holds"
-        raise FormatError(errors.NEEDS_COMPANION, "", 0, expected, "a .bin alone", source=weights.name)
-    except FormatError as error:
-        model = NetworkModel(Network(), codec, None, weights, TEXT, WEIGHTS, limits)
-        model.complete = False
-        error.model, error.record = model, model.record
-        raise
-
-
-def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mapping[str, int]) -> None:
-    network = model.record
-    try:
-        if notation == BINARY:
-            if graph.view[: len(model.codec.magic)] != model.codec.magic:
-                rules.refuse_head(graph)
-            network.document = ncnn.read(graph.view, limits)
-            network.layers = ncnn_binary.layers_of(network.document)
-            network.notation = "binary"
-        else:
-            network.document = param_text.parse(graph.view)
-            network.layers = list(network.document.layers)
-    except FormatError as error:
-        error.source = graph.name
-        if isinstance(error.record, param_text.Document):
-            network.document = error.record
-            network.layers = list(error.record.layers)
-            network.declare(error.record.layer_count, error.record.blob_count)
-        raise
-    network.declare(network.document.layer_count, network.document.blob_count)
-
-
-def _read_weights(model: NetworkModel, weights: Source, variant: str | None) -> None:
-    """Reads the `.bin` in the dialect that consumes it to the byte; the newer one where both or none do."""
-    rules.refuse_head(weights, model)
-    network, view = model.record, weights.view
-    blocked = any("dialect" in kind.cls._params for kind in map(model.kind, network.layers) if kind is not None)
-    tried = [variant] if variant is not None else sorted(DIALECTS, reverse=True) if blocked else [max(DIALECTS)]
-    for stray in (False, True) if _holds_stray(network) else (False,):
-        fits = [name for name in tried if _fits(model, view, name, stray)]
-        if not fits:
-            continue
-        if fits[0] != tried[-1]:
-            _read_bodies(model, view, fits[0], stray)
-        if not stray:
-            model.fitted = fits[::-1] if blocked or variant is not None else list(DIALECTS)
-        return
-    try:
-        _read_bodies(model, view, tried[0])
-    except FormatError as error:
-        error.source = error.source or weights.name
-        for note in (*rules.causes(model), next(rules.implausible(model), "")):
-            error.note = f"{error.note}; {note}".strip("; ")
-        raise
-
-
-def _fits(model: NetworkModel, view: memoryview, dialect: str, stray: bool) -> bool:
-    try:
-        return not _read_bodies(model, view, dialect, stray)
-    except FormatError:
-        return False
-
-
-def _holds_stray(network: Network) -> bool:
-    return any(layer.type == "MemoryData" and not _dims(layer) for layer in network.layers)
-
-
-def _dims(layer: Layer) -> bool:
-    params = layer.params
-    return any((params.w, params.h, params.d, params.c))
-
-
-def _read_bodies(model: NetworkModel, view: memoryview, dialect: str, stray: bool = False) -> int:
-    """Reads the weights of all layers up to the first whose operator nobody knows; gives the number of bytes left."""
-    network, position, end = model.record, 0, len(view)
-    network.dialect = DIALECTS[dialect]
-    for layer in network.layers:
-        layer.body = layer.stray = None
-    for index, layer in enumerate(network.layers):
-        kind = model.kind(layer)
-        if kind is None:
-            break
-        if stray and layer.type == "MemoryData" and not _dims(layer):
-            layer.stray = view[position : position + STRAY]
-            position += STRAY
-        if not kind.cls._layout:
-            continue
-        try:
-            layer.body, position = kind.read(
-                view, position, end, model.limits, *arguments(layer, kind, network.dialect)
-            )
-        except FormatError as error:
-            layer.body = error.record if isinstance(error.record, kind.cls) and not _is_key(kind, error.path) else None
-            model.locate(error, index, layer, kind)
-            raise
-    else:
-        network.trailing = view[position:]
-        return end - position
-    network.trailing = view[position:]
-    return 0
-
-
-def _is_key(kind: KeyedType, name: str) -> bool:
-    """Whether a name in an operator's record is that of a parameter, or of an element of one."""
-    return name.partition("[")[0] in {key.name for key in kind.cls._keys}
 
 
 def _take_over(body: Any, before: Any) -> None:
@@ -353,7 +209,7 @@ class NetworkModel(Model):
             broken = records.broken_rules(body, self.record, prefix)
         for rule, path, detail in broken:
             name = path[len(prefix) + 1 :] if prefix else path
-            if not name or _is_key(kind, name):
+            if not name or is_key(kind, name):
                 place = f"layers[{number}].params.{name}" if name else f"layers[{number}].type"
                 of_graph.append((rule, place, detail))
             else:
@@ -409,7 +265,7 @@ class NetworkModel(Model):
         """Gives an error of an operator's reader its path, its file and the layer that it is about."""
         about = f'layer {index} "{errors.escape(layer.name)}" ({errors.escape(layer.type)})'
         error.note = f"{error.note}; {about}".lstrip("; ")
-        if _is_key(kind, error.path):
+        if is_key(kind, error.path):
             error.path = f"layers[{index}].params.{error.path}"
             error.offset, _, error.line, error.column = self.place(error.path)
             error.source = self.graph.name if self.graph else None
@@ -590,7 +446,7 @@ class NetworkModel(Model):
                 except FormatError as error:
                     error.path = f"{path}.params.{error.path}"
                     raise
-            quirk = layer.stray is not None and (layer.type != "MemoryData" or _dims(layer))
+            quirk = layer.stray is not None and (layer.type != "MemoryData" or has_dims(layer))
             if id(body) in bodies or quirk or (stopper is not None and number >= stopper[0] and body is not None):
                 expected = "weights that its operator reads, and no other layer's"
                 raise FormatError(errors.PRESENCE, f"{path}.body", 0, expected, f"those of {layer.type!r:.60}")
@@ -626,85 +482,3 @@ class NetworkModel(Model):
         )  # fmt: skip
         twin.fitted, twin.complete = list(self.fitted), self.complete
         return twin
-
-
-# -- operators of the caller's own -------------------------------------------------------------------------------------
-
-
-def registry(operators: Any) -> dict[str, KeyedType]:
-    """The readers of the caller's operators: ``"nothing"``, or weight names with the keys of their counts.
-
-    Raises:
-        ValueError: it is no such table.
-    """
-    if not isinstance(operators, Mapping) or not all(isinstance(name, str) for name in operators):
-        raise ValueError(f"operators are a table by type name, not {operators!r:.60}")
-    return {name: _custom(name, what) for name, what in operators.items()}
-
-
-def _custom(name: str, what: Any) -> KeyedType:
-    if not name or name in ncnn.KEYED:
-        raise ValueError(f"operator {name!r} is not for the caller to define")
-    if what != "nothing" and not (isinstance(what, Mapping) and what):
-        raise ValueError(f'operator {name!r}: "nothing", or a table of weights, not {what!r:.60}')
-    weights = [_weight(name, role, one) for role, one in ({} if what == "nothing" else what).items()]
-    keys = sorted({key for _, counts, _ in weights for key in counts})
-    names = tuple(f"key_{key}" for key in keys)
-    layout = tuple(
-        Field(role, records.RECORD, types=(ncnn.Block,), role=role, args=_counted(counts, load))
-        for role, counts, load in weights
-    )
-    cls = type(
-        "Custom", (Custom,),
-        {
-            "__slots__": (*names, *(role for role, _, _ in weights)),
-            "_params": names,
-            "_layout": layout,
-            "_label": name,
-            "_keys": tuple(Key(key, f"key_{key}", records.INT, 0) for key in keys),
-        },
-    )  # fmt: skip
-    return KeyedType(-1, name, cls, _reader_of(cls))
-
-
-def _counted(keys: list[int], load: int) -> Callable[[Any, int], tuple[Any, ...]]:
-    """What a weight's block is given: the product of the parameters with these keys, and its load type."""
-    return lambda body, index: (math.prod(getattr(body, f"key_{key}") for key in keys), load)
-
-
-def _weight(operator: str, role: Any, what: Any) -> tuple[str, list[int], int]:
-    """Name, keys of the count and load type of one weight of a caller's operator."""
-    table = what if isinstance(what, Mapping) else {"count": what}
-    counts = table.get("count")
-    counts = counts if isinstance(counts, list) else [counts]
-    load = table.get("load", "raw")
-    # The record of a custom operator has attributes of its own, and its parameters are `key_0` and so on.
-    fits = isinstance(role, str) and role.isidentifier() and not role.startswith(("_", "key_"))
-    fits = fits and set(table) <= {"count", "load"}
-    fits = fits and load in ("raw", "tagged") and bool(counts)
-    if not fits or not all(type(one) is int and 0 <= one < 32 for one in counts):
-        raise ValueError(f"operator {operator!r}, weight {role!r}: a key, or count and load, not {what!r:.60}")
-    return role, counts, int(ncnn.Load.TAGGED if load == "tagged" else ncnn.Load.RAW_FLOAT32)
-
-
-def _reader_of(cls: type[Record]) -> Any:
-    def reader(data: memoryview, pos: int, end: int, limits: Mapping[str, int], *values: int) -> tuple[Record, int]:
-        body = new(cls)
-        for name, value in zip(cls._params, values, strict=True):
-            setattr(body, name, value)
-        if negative := [name for name in cls._params if getattr(body, name) < 0]:
-            raise FormatError(errors.RANGE, negative[0], pos, "a count", str(getattr(body, negative[0])))
-        for field in cls._layout:
-            assert field.args is not None
-            count, load = field.args(body, 0)
-            try:
-                block, pos = ncnn._read_block(data, pos, end, limits, count, load)
-            except FormatError as error:
-                error.path = f"{field.name}.{error.path}"
-                setattr(body, field.name, error.record)
-                error.record = body
-                raise
-            setattr(body, field.name, block)
-        return body, pos
-
-    return reader
