@@ -13,6 +13,9 @@ from nkformats.runtime.graph import Array, Call, Scratch
 #: What a window without a tap gives: the reference's start value.
 LOWEST: Final = -float(np.finfo(np.float32).max)
 
+#: Up to so many taps, an axis is joined tap by tap.
+MANY: Final = 256
+
 Reduce = Callable[..., Any]
 
 
@@ -24,13 +27,35 @@ def spans(size: int, positions: int, stride: int, before: int, tap: int) -> tupl
     return first, max(first, last)
 
 
+def covered(size: int, positions: int, kernel: int, stride: int, before: int) -> tuple[Array, Array]:
+    """For each position, the first place of the map that its window covers, and how many."""
+    start = np.arange(positions, dtype=np.int64) * stride - before
+    first = np.clip(start, 0, size)
+    return first, np.clip(start + kernel, first, max(size, 0)) - first
+
+
 def counts(size: int, positions: int, kernel: int, stride: int, before: int) -> Array:
     """The number of taps within the map, for each position."""
-    found = np.zeros(positions, np.int64)
-    for tap in range(kernel):
-        first, last = spans(size, positions, stride, before, tap)
-        found[first:last] += 1
-    return found
+    return covered(size, positions, kernel, stride, before)[1]
+
+
+def _doubled(axis: int, x: Array, out: Array, first: Array, length: Array, join: Reduce, empty: float) -> None:
+    """One axis of windows with many taps: joins of 1, 2, 4, ... neighbours, and of those what makes up each length.
+
+    It makes temporary arrays.
+    """
+    table = np.moveaxis(x, axis, 0).astype(out.dtype)
+    target = np.moveaxis(out, axis, 0)
+    target[...] = empty
+    at, step, most = first.copy(), 1, int(length.max(initial=0))
+    while step <= most:
+        some = np.flatnonzero(length & step)
+        if some.size:
+            target[some] = join(target[some], table[at[some]])
+            at[some] += step
+        if 2 * step <= most:
+            table = join(table[:-step], table[step:])
+        step *= 2
 
 
 def _along(
@@ -38,8 +63,12 @@ def _along(
 ) -> list[Call]:
     """One axis: the first tap that covers a position is copied, further ones are joined to it."""
     size, positions = x.shape[axis], out.shape[axis]
-    full = [tap for tap in range(kernel) if spans(size, positions, stride, before, tap) == (0, positions)]
-    order = [*full[:1], *(tap for tap in range(kernel) if tap not in full[:1])]
+    # The others lie in the padding, wherever the window is.
+    useful = range(max(0, before - (positions - 1) * stride), min(kernel, before + size))
+    if len(useful) > MANY:
+        return [partial(_doubled, axis, x, out, *covered(size, positions, kernel, stride, before), join, empty)]
+    full = [tap for tap in useful if spans(size, positions, stride, before, tap) == (0, positions)]
+    order = [*full[:1], *(tap for tap in useful if tap not in full[:1])]
     calls: list[Call] = [] if full else [partial(out.fill, empty)]
     pending: Array | None = None
     for at, tap in enumerate(order):
@@ -69,7 +98,7 @@ def _both(
     x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], join: Reduce, empty: float,
     scratch: Scratch,
 ) -> list[Call]:  # fmt: skip
-    middle = scratch.take("rows", (x.shape[0], out.shape[1], x.shape[2], x.shape[3]))
+    middle = scratch.take("rows", (x.shape[0], out.shape[1], x.shape[2], x.shape[3]), out.dtype.type)
     return [
         *_along(1, x, middle, kernel[0], stride, before[0], join, empty),
         *_along(2, middle, out, kernel[1], stride, before[1], join, empty),
@@ -86,8 +115,10 @@ def max_pool(
 def sum_pool(
     x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
 ) -> list[Call]:
-    """The sum of the taps of each window."""
-    return _both(x, out, kernel, stride, before, np.add, 0.0, scratch)
+    """The sum of the taps of each window, in the float type of `out`."""
+    # Sums of float32 would be made in float32, whatever they are written to.
+    add = np.add if out.dtype == x.dtype else partial(np.add, dtype=out.dtype)
+    return _both(x, out, kernel, stride, before, add, 0.0, scratch)
 
 
 def taps(x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int]) -> Array:
