@@ -27,6 +27,7 @@ from nkformats.runtime.nk import (
     half,
     pool_window,
 )
+from nkformats.runtime.refusal import refuse_reported
 
 LOWEST, HIGHEST = -128, 127
 
@@ -54,6 +55,7 @@ class Integers(Definition):
         super().__init__(model)
         self.compat = compat
         self.section = model.record.quant
+        self._refuse_zero_points()
         first = self.section.params[0]
         self.input = Quant(first.input_scale, first.input_zero_point)
         #: What arrives at the layer that is being lowered.
@@ -69,12 +71,19 @@ class Integers(Definition):
         return self.chain(b, self.emits)
 
     def prepare(self, x: Array) -> Array:
-        """int8 as it is, anything else quantised by the first descriptor; less the zero point."""
+        """int8 as it is, anything else quantised by the first descriptor; less the zero point.
+
+        Raises:
+            ValueError: something is no number, for which there is no integer.
+        """
         if x.dtype == np.int8:
             shifted: Array = x.astype(np.float32)
             shifted -= np.float32(self.input.zero_point)
             return shifted
-        return integer.quantise(np.asarray(x, np.float32), self.input.scale, self.input.zero_point)
+        steps = integer.quantise(np.asarray(x, np.float32), self.input.scale, self.input.zero_point)
+        if math.isnan(steps.sum()):
+            raise ValueError("an int8 network takes numbers, not nan")
+        return steps
 
     def complete(self, y: Array) -> Array:
         """As int8."""
@@ -85,6 +94,15 @@ class Integers(Definition):
         """``(y - zero point) * scale`` of the last descriptor; of a softmax ``(y + 128) / 256``."""
         real: Array = (y.astype(np.float32) - np.float32(self.output.zero_point)) * np.float32(self.output.scale)
         return real
+
+    def _refuse_zero_points(self) -> None:
+        """Values less such a zero point are not exact in float32."""
+        names = (("input", "NK407"), ("weight", "NK408"), ("output", "NK407"))
+        for number, params in enumerate(self.section.params):
+            for name, rule in names:
+                value = getattr(params, f"{name}_zero_point")
+                if abs(value) > integer.ZERO_POINT:
+                    refuse_reported(self.model, [(rule, f"quant.params[{number}].{name}_zero_point", f"{value}")])
 
     # -- one tensor --
 
@@ -103,6 +121,9 @@ class Integers(Definition):
         weights = view.astype(np.int64) - params.weight_zero_point
         # A depthwise layer sums over its window only; the other axes are those of a matrix.
         bound = integer.sum_bound(weights.reshape(-1, weights.shape[-1]), max(abs(low), abs(high)))
+        if bound > integer.LARGEST:
+            detail = f"sums of up to {bound}"
+            refuse_reported(self.model, [("NK408", f"quant.params[{self.at - 1}].weight_zero_point", detail)])
         leaving = self._clamp(activation, params.output_scale, params.output_zero_point)
         requantise = integer.Requantise(
             bias.astype(np.int64), params.input_scale * scales / params.output_scale,
@@ -204,7 +225,8 @@ class Integers(Definition):
         if body.has_residual:
             leaving = self.running
             scales = (leaving.scale, arriving.scale, leaving.scale)
-            add = integer.Addition(scales, LOWEST - leaving.zero_point, HIGHEST - leaving.zero_point)
+            low, high = LOWEST - leaving.zero_point, HIGHEST - leaving.zero_point
+            add = integer.Addition(scales, low, high, (leaving.zero_point, arriving.zero_point))
 
         def emit(b: Builder, x: Value) -> Value:
             y = x
@@ -223,6 +245,7 @@ class Integers(Definition):
         before = (margin[0][0], margin[1][0])
         kind = self.model.record.layers[self.number].kind.name
         quant, stride = self.running, body.stride
+        least, most = LOWEST - quant.zero_point, HIGHEST - quant.zero_point
 
         def largest(x: Array, out: Array, scratch: Scratch) -> list[Call]:
             calls = pool.max_pool(x, out, window, stride, before, scratch)
@@ -231,9 +254,16 @@ class Integers(Definition):
 
         def mean(x: Array, out: Array, scratch: Scratch) -> list[Call]:
             taps = pool.taps(x, out, window, stride, before)
-            sums = pool.sum_pool(x, out, window, stride, before, scratch)
-            return [*sums, *integer.average(out, taps, LOWEST - quant.zero_point, HIGHEST - quant.zero_point, scratch)]
+            if integer.average_dtype(max(abs(least), abs(most)), taps) is np.float32:
+                sums = pool.sum_pool(x, out, window, stride, before, scratch)
+                return [*sums, *integer.average(out, taps, least, most, scratch)]
+            wide = scratch.take("sums", out.shape, np.float64)
+            sums = pool.sum_pool(x, wide, window, stride, before, scratch)
+            return [*sums, *integer.average(wide, taps, least, most, scratch, out)]
 
+        if kind == "MAX_POOL2D" and any(max(pads) >= size for pads, size in zip(margin, window, strict=True)):
+            # A window wholly in the padding gives 0, which need not be in the range of what arrives.
+            self.running = Quant(quant.scale, quant.zero_point, min(quant.low, 0), max(quant.high, 0))
         ways = largest if kind == "MAX_POOL2D" else mean
         return lambda b, x: layers.pooled(b, x, window, stride, margin, ways)
 

@@ -61,6 +61,100 @@ def load(model: nkformats.Model) -> runtime.Network:
     return runtime.load(model)
 
 
+# -- integers ---------------------------------------------------------------------------------------------------------
+
+
+def test_means_of_large_windows_are_exact() -> None:
+    """Of 90,000 values the sum is beyond what float32 holds; the sums lie about half way between two means."""
+    n = 300
+    model = image(n, n, 1)
+    conv(model, np.ones((1, 1, 1, 1)), params(input_zero_point=-128, output_zero_point=-128))
+    append(model, LayerKind.AVG_POOL2D, nk.Pool2d(pool_size=n, stride=1), {})
+    network = load(model)
+    for shift in range(-3, 4):
+        x = np.full(n * n, 255)
+        x[: n * n // 2 + shift] -= 1
+        expected = (int(x.sum()) + n * n // 2) // (n * n) - 128
+        assert network((x - 128).astype(np.int8).reshape(n, n, 1)).item() == expected
+
+
+def test_windows_in_the_padding_widen_the_range() -> None:
+    """Behind a ReLU with zero point 99, a window without a tap gives 0: 99 below all else, and the sums grow."""
+    channels, zero = 1100, 99
+    w = np.random.default_rng(3).integers(100, 128, (16, 2, 2, channels))
+    bias = (zero * (w.sum((1, 2, 3)) - w[:, 1, 1].sum(1))).astype(np.int32)
+    model = image(2, 2, channels)
+    eye = np.eye(channels).reshape(channels, 1, 1, channels)
+    conv(model, eye, params(output_zero_point=zero), activation=Activation.RELU)
+    append(model, LayerKind.MAX_POOL2D, nk.Pool2d(pool_size=1, stride=1, pad_h=1, pad_w=1, packed=1), {})
+    conv(model, w, params(input_zero_point=zero), bias)
+    maps = np.full((4, 4, channels), -zero)
+    maps[1:3, 1:3] = 0
+    sums = [[(maps[i : i + 2, j : j + 2] * w).sum((1, 2, 3)) + bias for j in range(3)] for i in range(3)]
+    found = load(model)(np.full((2, 2, channels), -50, np.int8))
+    assert found.tolist() == np.clip(sums, -128, 127).tolist()
+
+
+@pytest.mark.parametrize("scale", [1.0, 256.0, 2.0**20, 2.0**40])
+def test_multipliers_above_one_do_not_wrap(scale: float) -> None:
+    model = image(1, 1, 130)
+    conv(model, np.full((1, 1, 1, 130), 127), params(input_scale=scale, weight_scale=256.0, output_scale=0.5))
+    network = load(model)
+    for value in (127, -128, 0):
+        expected = min(max(value * 1000, -128), 127)
+        assert network(np.full((1, 1, 130), value, np.int8)).item() == expected
+
+
+@pytest.mark.parametrize("multiplier", [0.5, 0.75, 1 / 3, 2.0**-25, 0.999 * 2.0**-31])
+def test_rescaling_of_large_sums(multiplier: float) -> None:
+    sums = np.random.default_rng(2).integers(-integer.LARGEST, integer.LARGEST, 300)
+    found = integer.rescale(sums, *integer.encode(multiplier))
+    assert found.tolist() == [plain.rescale(int(one), multiplier) for one in sums]
+
+
+@pytest.mark.parametrize(("zero", "expected"), [(0, 25), (-400, 125), (400, -75), (-integer.ZERO_POINT, 127)])
+def test_residuals_of_every_zero_point(zero: int, expected: int) -> None:
+    """All weights are 0: what leaves is the input times 1/4."""
+    model = image(1, 1, 8)
+    names = [f"{layer}.{kind}" for layer in ("expand", "project") for kind in ("weight", "bias")]
+    arrays = [np.zeros((8, 1, 1, 8), np.int8), np.zeros(8, np.int32)] * 2
+    body = nk.Mobilenetv4Uib(in_channels=8, out_channels=8, start_dw_kernel=0, middle_dw_kernel=0, expand_ratio=1.0)
+    quant = params(input_zero_point=zero, output_scale=100.0), params(input_scale=100.0, output_scale=4.0)
+    append(model, LayerKind.MOBILENETV4_UIB, body, dict(zip(names, arrays, strict=True)), *quant)
+    assert set(load(model)(np.full((1, 1, 8), 100, np.int8)).reshape(-1).tolist()) == {expected}
+
+
+@pytest.mark.parametrize("value", [1 << 24, -(1 << 31), (1 << 31) - 1])
+@pytest.mark.parametrize(("name", "rule"), [("input", "NK407"), ("weight", "NK408"), ("output", "NK407")])
+def test_zero_points_out_of_reach_are_refused(name: str, rule: str, value: int) -> None:
+    model = nk_models.int8()
+    setattr(model.record.quant.params[1], f"{name}_zero_point", value)
+    with pytest.raises(FormatError) as caught:
+        runtime.load(model)
+    assert (caught.value.rule, caught.value.path) == (rule, f"quant.params[1].{name}_zero_point")
+    assert str(value) in str(caught.value)
+
+
+def test_sums_out_of_reach_are_refused() -> None:
+    model = nk_models.int8()
+    first = model.record.quant.params[0]
+    first.input_zero_point = first.weight_zero_point = integer.ZERO_POINT
+    with pytest.raises(FormatError) as caught:
+        runtime.load(model)
+    assert caught.value.path == "quant.params[0].weight_zero_point"
+
+
+def test_what_is_no_number_has_no_integer() -> None:
+    network = runtime.load(nk_models.int8())
+    with pytest.raises(ValueError, match="nan"):
+        network(np.full((4, 4, 1), np.nan, np.float32))
+    low, high = (network(np.full((4, 4, 1), value, np.int8)) for value in (-128, 127))
+    assert network(np.full((4, 4, 1), -np.inf, np.float32)).tolist() == low.tolist()
+    assert network(np.full((4, 4, 1), np.inf, np.float32)).tolist() == high.tolist()
+    result = run("run", SAMPLES / "digits_int8.nk", "--input", "nan " * 64)
+    assert (result.exit_code, result.stdout) == (2, "")
+
+
 # -- large windows ----------------------------------------------------------------------------------------------------
 
 

@@ -331,12 +331,15 @@ def test_averages_round_half_away_from_zero() -> None:
         assert x[:, 0].tolist() == expected
 
 
-@pytest.mark.parametrize("s1", [0.037, 0.0001, 0.0123])
-def test_additions_are_the_references(s1: float) -> None:
-    first, second = (grid.reshape(-1) for grid in np.meshgrid(np.arange(-255, 256, 5), np.arange(-255, 256, 7)))
+@pytest.mark.parametrize("zero_points", [(0, 0), (-128, 127), (-400, 0), (300, -integer.ZERO_POINT)])
+@pytest.mark.parametrize("s1", [0.037, 0.0001, 0.0123, 1e-9])
+def test_additions_are_the_references(s1: float, zero_points: tuple[int, int]) -> None:
+    z1, z2 = zero_points
+    steps = np.arange(-128, 128, 3)
+    first, second = (grid.reshape(-1) for grid in np.meshgrid(steps - z1, steps - z2))
     s2 = 0.0123
     out = np.empty(first.size, np.float32)
-    for call in integer.Addition((s1, s2, s1), -128, 127).calls(
+    for call in integer.Addition((s1, s2, s1), -128, 127, zero_points).calls(
         first.astype(np.float32), second.astype(np.float32), out, Scratch()
     ):
         call()

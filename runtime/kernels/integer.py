@@ -17,6 +17,10 @@ from nkformats.runtime.kernels.elementwise import Where
 
 #: Every sum of integers up to this size is exact in float32, in whatever order it is made.
 EXACT32: Final = 1 << 24
+#: The largest sums that are requantised, in int64; double precision has room to spare.
+LARGEST: Final = 1 << 46
+#: Zero points up to this size: values less one of them, and the difference of two, are exact in float32.
+ZERO_POINT: Final = (1 << 23) - 128
 INT32_MAX: Final = (1 << 31) - 1
 #: Values at a time of a pass in double precision.
 BLOCK: Final = 1 << 15
@@ -39,18 +43,29 @@ def encode(multiplier: float) -> tuple[int, int]:
 
 
 def rescale(sums: Array, quantity: Array | int, exponent: Array | int) -> Array:
-    """The reference's multiplication by an encoded multiplier, in int64.
+    """The reference's multiplication by an encoded multiplier, exact for sums up to `LARGEST`.
 
-    A doubling high product, rounded half up, then a rounding shift to the right, half away from zero.
+    A doubling high product, rounded half up, then a rounding shift to the right, half away from zero. Results of
+    multipliers from 1 on are cut off at 2^29, beyond every int8 range; without that a shift to the left could wrap.
     """
-    exponent = np.asarray(exponent, np.int64)
+    quantity, exponent = np.asarray(quantity, np.int64), np.asarray(exponent, np.int64)
     left, right = np.maximum(exponent, 0), np.maximum(-exponent, 0)
-    high = ((sums << left) * quantity + (1 << 30)) >> 31
+    most = np.where(left > 0, np.int64(1) << (30 - left), np.int64(LARGEST) << 1)
+    sums = np.clip(sums, -most, most) << left
+    # In two parts, since the product may have more than 63 bits.
+    upper = (sums >> 16) * quantity
+    lower = (sums & 0xFFFF) * quantity + (1 << 30)
+    high = (upper >> 15) + ((((upper & 0x7FFF) << 16) + lower) >> 31)
     mask = (np.int64(1) << right) - 1
     rest = high & mask
     threshold = (mask >> 1) + (high < 0)
     result: Array = (high >> right) + (rest > threshold)
     return result
+
+
+def is_narrow(largest: int, exponent: Array | int) -> bool:
+    """Whether the products of `rescaling` stay within 64 bits, sums being of at most this size."""
+    return largest << max(0, int(np.max(exponent, initial=0))) < 1 << 32
 
 
 class Requantise:
@@ -73,6 +88,9 @@ class Requantise:
         self.low = low
         self.high = high
         self.bound = bound
+        largest = bound + max(abs(int(one)) for one in (self.bias.min(initial=0), self.bias.max(initial=0)))
+        #: Whether the arithmetic in place will do.
+        self.narrow = is_narrow(largest, self.exponent)
         self.scale = np.ldexp(self.quantity.astype(np.float64), self.exponent - 31)
         # Two roundings: what the first one rounds up counts for the second. Below zero the second turns about.
         twice = np.where(self.exponent < 0, np.ldexp(0.5, np.minimum(self.exponent, 0)), 0.0)
@@ -136,6 +154,8 @@ class IntegerEpilogue:
 
     def _piece(self, sums: Array, target: Array) -> list[Call]:
         how = self.requantise
+        if how.way == "integers" and not how.narrow:
+            return [partial(self._widely, sums, target)]
         if how.way == "integers":
             total = self.scratch.take("total", sums.shape, np.int64)
             return [
@@ -163,6 +183,10 @@ class IntegerEpilogue:
             partial(np.minimum, wide, float(how.high), out=target, casting="same_kind"),
         ]
 
+    def _widely(self, sums: Array, target: Array) -> None:
+        """For multipliers and sums that no network in use has; makes temporary arrays."""
+        np.copyto(target, self.requantise.exactly(sums.astype(np.int64)), casting="unsafe")
+
 
 def sum_bound(matrix: Array, largest: int) -> int:
     """The largest size of a sum over the first axis of integer weights, inputs being of at most `largest`."""
@@ -174,21 +198,28 @@ def sum_dtype(bound: int) -> type[np.float32] | type[np.float64]:
     return np.float32 if bound <= EXACT32 else np.float64
 
 
-def average(x: Array, taps: Array, low: int, high: int, scratch: Scratch) -> list[Call]:
-    """Turns sums of taps (in place) into means, rounded half away from zero; 0 where there is no tap.
+def average_dtype(largest: int, taps: Array) -> type[np.float32] | type[np.float64]:
+    """The float type in which means of that many values of at most this size are exact, rounding included."""
+    most = int(taps.max(initial=0))
+    return np.float32 if largest * most + most // 2 < EXACT32 else np.float64
 
-    Exact: a quotient of integers below 2^24 does not round up to the next integer.
+
+def average(x: Array, taps: Array, low: int, high: int, scratch: Scratch, out: Array | None = None) -> list[Call]:
+    """Turns sums of taps into means, rounded half away from zero; 0 where there is no tap. In place without `out`.
+
+    Exact in the type of `x`, if that is `average_dtype`: a quotient of integers below 2^24 (2^53 in double precision)
+    does not round up to the next integer.
     """
-    count = np.maximum(taps, 1).astype(np.float32)
-    mean = scratch.take("mean", x.shape)
+    count = np.maximum(taps, 1).astype(x.dtype)
+    mean = scratch.take("mean", x.shape, x.dtype.type)
     return [
         partial(np.abs, x, out=mean),
         partial(np.add, mean, np.floor(count / 2), out=mean),
         partial(np.divide, mean, count, out=mean),
         partial(np.floor, mean, out=mean),
         partial(np.copysign, mean, x, out=x),
-        partial(np.maximum, x, np.float32(low), out=x),
-        partial(np.minimum, x, np.float32(high), out=x),
+        partial(np.maximum, x, x.dtype.type(low), out=x),
+        partial(np.minimum, x, x.dtype.type(high), out=x if out is None else out, casting="same_kind"),
     ]
 
 
@@ -197,18 +228,25 @@ class Addition:
 
     Args:
         scales: of the first, the second and the output. low, high: the clamp, less the output's zero point.
+        zero_points: of the first and the second, of any size up to `ZERO_POINT`.
 
     Source: observed in netkit 01af6954, inverted bottleneck; TensorFlow Lite, quantised addition.
     """
 
-    def __init__(self, scales: tuple[float, float, float], low: int, high: int) -> None:
+    def __init__(
+        self, scales: tuple[float, float, float], low: int, high: int, zero_points: tuple[int, int] = (0, 0)
+    ) -> None:
         first, second, out = scales
         twice = 2 * max(first, second)
-        steps = np.arange(-256, 257, dtype=np.int64) << 20
-        tables = [rescale(steps, *encode(one / twice)) for one in (first, second)]
-        #: The rescaled value of each input from -256 to 256.
-        self.tables = tables
+        #: What makes indexes of values.
+        self.shifts = [128 + zero_point for zero_point in zero_points]
+        #: The rescaled value of each of the 256 that an input can have.
+        self.tables = [
+            rescale((np.arange(256, dtype=np.int64) - shift) << 20, *encode(one / twice))
+            for one, shift in zip((first, second), self.shifts, strict=True)
+        ]
         self.last = encode(twice / (float(1 << 20) * out))
+        self.narrow = is_narrow(sum(int(np.abs(table).max()) for table in self.tables), self.last[1])
         self.low = low
         self.high = high
 
@@ -218,25 +256,32 @@ class Addition:
         total = scratch.take("total", out.shape, np.int64)
         other = scratch.take("other", out.shape, np.int64)
         found: list[Call] = []
-        for values, table, target in ((first, self.tables[0], total), (second, self.tables[1], other)):
+        for values, table, shift, target in zip((first, second), self.tables, self.shifts, (total, other), strict=True):
             found += [
                 partial(np.copyto, index, values, casting="unsafe"),
-                partial(np.add, index, 256, out=index),
+                partial(np.add, index, shift, out=index),
                 # Any other mode would go through a buffer.
                 partial(np.take, table, index, out=target, mode="clip"),
             ]
+        found.append(partial(np.add, total, other, out=total))
+        if self.narrow:
+            found += rescaling(total, *self.last, other)
+        else:
+            found.append(partial(self._widely, total))
         return [
             *found,
-            partial(np.add, total, other, out=total),
-            *rescaling(total, *self.last, other),
             partial(np.maximum, total, self.low, out=total),
             partial(np.minimum, total, self.high, out=total),
             partial(np.copyto, out, total, casting="unsafe"),
         ]
 
+    def _widely(self, total: Array) -> None:
+        """For scales that no network in use has; makes temporary arrays."""
+        total[...] = rescale(total, *self.last)
+
 
 def rescaling(total: Array, quantity: Array | int, exponent: Array | int, other: Array) -> list[Call]:
-    """As `rescale`, in place on int64 `total`; `other` is another array of its shape."""
+    """As `rescale`, in place on int64 `total`, of sums that `is_narrow` allows; `other` is another of its shape."""
     exponent = np.asarray(exponent, np.int64)
     left, right = np.maximum(exponent, 0), np.maximum(-exponent, 0)
     # Half away from zero: below it, one less than half is added. Where nothing is shifted out, nothing is.
