@@ -176,7 +176,14 @@ ODD = (
     ),
     Odd(
         "NNN212",
-        net(Part(values(2, 3), values(3)), Part(values(1, 3, 3, 3), values(1))),
+        net(Part(values(2, 3), values(3), flatten=1), Part(values(1, 3, 3, 3), values(1))),
+        "layers[1].body.kernels.dims.values[3]",
+        140,
+    ),
+    # Without the flag, the samples may be maps: only their channels are known.
+    Odd(
+        "NNN212",
+        net(Part(values(2, 3), values(3)), Part(values(1, 3, 3, 2), values(1))),
         "layers[1].body.kernels.dims.values[3]",
         140,
     ),

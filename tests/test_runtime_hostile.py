@@ -189,3 +189,25 @@ def test_a_window_of_a_million() -> None:
     x = np.zeros((1 << 20, 1, 1), np.float32)
     x[12345] = 7
     assert load(model)(x).item() == 7
+
+
+# -- .nnn -------------------------------------------------------------------------------------------------------------
+
+
+def findings(*parts: nnn_models.Part) -> list[str]:
+    model = nnn_models.build(nnn_models.Net(parts), nnn.Layout(7))
+    return [one.rule for one in model.findings if one.rule == "NNN212"]
+
+
+def test_a_dense_layer_over_maps_of_unknown_rank() -> None:
+    """Without its flag it keeps the axes that arrive, however many."""
+    part = nnn_models.Part
+    dense = part(np.ones((3, 4)), np.ones(4), flatten=0)
+    assert findings(dense, part(np.ones((4, 1, 2, 4)), np.ones(4))) == []
+    assert findings(dense, part(np.ones((4, 1, 2, 5)), np.ones(4))) == ["NNN212"]
+    assert findings(dense, part(np.ones((8, 2)), np.ones(2), flatten=1)) == []
+    assert findings(dense, part(np.ones((7, 2)), np.ones(2), flatten=1)) == ["NNN212"]
+    assert findings(dense, part(np.ones((8, 2)), np.ones(2), flatten=0)) == ["NNN212"]
+    model = nnn_models.build(nnn_models.Net((dense,)), nnn.Layout(7))
+    assert nnn_rules.shapes(model, None, lambda *_: None) == [None]
+    assert nnn_rules.shapes(model, (2, 5, 3), lambda *_: None) == [(2, 5, 4)]

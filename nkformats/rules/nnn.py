@@ -64,6 +64,13 @@ def tau(model: Model, report: Report) -> None:
 Shape = tuple[int | None, ...]
 
 
+class _Last:
+    """Of what arrives, only the size of the last axis is known; before it there may be any number of axes."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+
 class _Stop(Exception):
     """The shapes behind this layer cannot be told."""
 
@@ -73,15 +80,16 @@ def flow(model: Model, report: Report) -> None:
     shapes(model, None, report)
 
 
-def shapes(model: Model, arriving: Shape | None, report: Report) -> list[Shape]:
+def shapes(model: Model, first: Shape | None, report: Report) -> list[Shape | None]:
     """What leaves each layer, as far as it can be told, given what arrives at the first one; None: anything."""
-    found: list[Shape] = []
+    found: list[Shape | None] = []
+    arriving: Shape | _Last | None = first
     try:
         for number, layer in enumerate(model.record.layers):
             body, path = layer.body, f"layers[{number}].body"
             step = _dense if hasattr(body, "weights") else _conv
             arriving = step(body, path, arriving, report)
-            found.append(arriving)
+            found.append(None if isinstance(arriving, _Last) else arriving)
     except _Stop:
         pass
     return found
@@ -92,12 +100,18 @@ def is_flat(body: Any, rank: int) -> bool:
     return bool(body.flatten) if body.flatten is not None else rank > 1
 
 
-def _dense(body: Any, path: str, arriving: Shape | None, report: Report) -> Shape:
+def _dense(body: Any, path: str, arriving: Shape | _Last | None, report: Report) -> Shape | _Last:
     dims = body.weights.dims.values
     if len(dims) < 2:
         raise _Stop  # empty: saved before it was set up
-    if arriving is None:
-        return (dims[1],)
+    if arriving is None or isinstance(arriving, _Last):
+        # Before the flag there was, a vector comes out of samples of every rank.
+        flat = body.flatten is None or bool(body.flatten)
+        size = None if arriving is None else arriving.size
+        if size and (dims[0] % size if flat else dims[0] != size):
+            report("NNN212", f"{path}.weights.dims.values[0]", f"{size} arrive, the weights take {dims[0]}")
+            raise _Stop
+        return (dims[1],) if flat else _Last(dims[1])
     size, flat = arriving[-1], is_flat(body, len(arriving))
     if flat and None not in arriving:
         size = math.prod(one for one in arriving if one is not None)
@@ -108,13 +122,14 @@ def _dense(body: Any, path: str, arriving: Shape | None, report: Report) -> Shap
     return (dims[1],) if flat else (*arriving[:-1], dims[1])
 
 
-def _conv(body: Any, path: str, arriving: Shape | None, report: Report) -> Shape:
+def _conv(body: Any, path: str, arriving: Shape | _Last | None, report: Report) -> Shape:
     dims = body.kernels.dims.values
     if len(dims) < 3:
         raise _Stop
     axes = len(dims) - 2
-    if arriving is None:
-        arriving = (*(None for _ in range(axes)), dims[-1])
+    if arriving is None or isinstance(arriving, _Last):
+        last = dims[-1] if arriving is None else arriving.size
+        arriving = (*(None for _ in range(axes)), last)
     if len(arriving) - 1 != axes or arriving[-1] != dims[-1]:
         there = len(arriving) - 1
         arrives = f"{arriving[-1]} channels over {there} axes" if there else f"a vector of {arriving[-1]}"
