@@ -211,3 +211,106 @@ def test_a_dense_layer_over_maps_of_unknown_rank() -> None:
     model = nnn_models.build(nnn_models.Net((dense,)), nnn.Layout(7))
     assert nnn_rules.shapes(model, None, lambda *_: None) == [None]
     assert nnn_rules.shapes(model, (2, 5, 3), lambda *_: None) == [(2, 5, 4)]
+
+
+# -- the verbs --------------------------------------------------------------------------------------------------------
+
+
+def run(*args: Any, data: bytes | None = None) -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args], input=data, catch_exceptions=False)
+
+
+def npy(header: str, data: bytes = b"", version: int = 1) -> bytes:
+    length = struct.pack("<H" if version == 1 else "<I", len(header))
+    return b"\x93NUMPY" + bytes([version, 0]) + length + header.encode() + data
+
+
+def described(kind: str = "'<f4'", shape: str = "(64,)") -> bytes:
+    return npy(f"{{'descr': {kind}, 'fortran_order': False, 'shape': {shape}, }}\n", bytes(256))
+
+
+CRAFTED = {
+    "huge": described(shape=f"({1 << 40},)"), "longer": described(shape="(65,)"),
+    "digits": described(shape=f"({'9' * 60},)"),
+    "negative": described(shape="(-1,)"), "product": described(shape="(2147483647, 2147483647, 2147483647)"),
+    "brackets": npy("(" * 9000), "minus": npy("-" * 9000 + "1"), "minus 3": npy("---1"), "unhashable": npy("{[]:1}"),
+    "nul": npy("\0"), "nothing": npy(""), "long": npy(" " * 200_000, version=2), "no type": described("'<f9'"),
+    "object": described("'|O'"), "text": described("'<U1'"), "complex": described("'<c8'"),
+    "fields": described("[('a', '<f4')]"),
+    "rank": described(shape="(" + "1," * 70 + ")"), "version": npy("", version=9), "short": b"\x93NUMPY\1", "none": b"",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CRAFTED)
+def test_crafted_arrays(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "crafted.npy"
+    path.write_bytes(CRAFTED[name])
+    results = [run("run", DIGITS, "--input", path)]
+    if CRAFTED[name].startswith(b"\x93NUMPY"):
+        results.append(run("run", DIGITS, "--input", "-", data=CRAFTED[name]))
+    for result in results:
+        assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+        assert result.stderr.startswith("error: ")
+        assert "pickle" not in result.stderr
+
+
+def test_arrays_as_numpy_writes_them(tmp_path: Path) -> None:
+    rows = np.random.default_rng(0).random((2, 8, 8, 1))
+    expected = run("run", DIGITS, "--input", "-", data=stored(rows)).stdout
+    assert expected.startswith("0: class")
+    for array in (np.asfortranarray(rows), rows.astype(">f8"), rows.astype(np.longdouble), rows[:, ::-1][:, ::-1]):
+        assert run("run", DIGITS, "--input", "-", data=stored(array)).stdout == expected
+    for version in ((2, 0), (3, 0)):
+        file = io.BytesIO()
+        np.lib.format.write_array(file, rows, version)
+        assert run("run", DIGITS, "--input", "-", data=file.getvalue()).stdout == expected
+    for kind in ("bool", "int8", "uint16", "float16"):
+        assert run("run", DIGITS, "--input", "-", data=stored(rows.astype(kind))).exit_code == 0
+    single = run("run", SAMPLES / "minimal.nk", "--input", "-", data=stored(np.float32(2)))
+    assert single.stdout == run("run", SAMPLES / "minimal.nk", "--input", "2").stdout
+
+
+def stored(array: Any) -> bytes:
+    file = io.BytesIO()
+    np.save(file, array)
+    return file.getvalue()
+
+
+def test_an_input_of_another_shape(tmp_path: Path) -> None:
+    """It is no fault of the file, whatever its format."""
+    wrong = stored(np.ones((3, 8, 8, 2), np.float32))
+    for file in ("digits.nk", "digits_int8.nk", "digits.nnn"):
+        for data in (wrong, stored(np.float32(1))):
+            result = run("run", SAMPLES / file, "--input", "-", data=data)
+            assert (result.exit_code, result.stdout) == (2, ""), file
+    assert run("run", SAMPLES / "digits.nnn", "--shape", "2x2x1", "--input", "1").exit_code == 2
+
+
+def test_options_out_of_range() -> None:
+    for words in (["--threads", "9" * 20], ["--threads", "100000"], ["--batch", "99999999"], ["--batch", "9" * 30],
+                  ["--seconds", "nan"], ["--seconds", "inf"], ["--shape", "9" * 20 + "x1x1"]):  # fmt: skip
+        result = run("bench", DIGITS, *words)
+        assert (result.exit_code, result.stdout) == (2, ""), words
+        assert "Usage" in result.stderr
+
+
+def test_a_case_of_another_size_does_not_end_the_others(tmp_path: Path) -> None:
+    model = nk_models.cnn()
+    model.record.tests.cases[0].input_data = np.zeros(71, np.float32)
+    path = tmp_path / "size.nk"
+    path.write_bytes(model.to_bytes())
+    result = run("test", path, DIGITS)
+    assert result.exit_code == 1
+    assert "10 of 10 cases passed" in result.stdout
+    result = run("test", "--json", path, DIGITS)
+    assert [one["passed"] for one in json.loads(result.stdout)["files"]] == [0, 10]
+
+
+def test_warnings_of_threads_stay_away_from_the_terminal() -> None:
+    data = stored(np.full((300, 8, 8, 1), 1e38, np.float32) * np.float32(3))
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        result = run("run", DIGITS, "--threads", "2", "--input", "-", data=data)
+        assert (result.exit_code, result.stderr) == (0, "")
+        assert run("run", DIGITS, "--input", "1e300 " * 64).exit_code == 0
+    assert seen == []

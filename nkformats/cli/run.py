@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nkformats.cli import values
-from nkformats.cli.console import Broken, Trouble, json_option, print_json, say, verb
+from nkformats.cli.console import Trouble, json_option, print_json, say, verb
 from nkformats.cli.running import (
     TOP,
     layers_json,
@@ -63,19 +63,21 @@ def command(
     try:
         with quietly():
             raw = network.profile(batch) if profile else network.run(batch, progress=progress(len(batch)))
+    # The file was refused or not when it was loaded; what is left is about the input.
     except FormatError as error:
-        raise Broken(str(error)) from error
+        raise Trouble(str(error)) from error
     except (ValueError, MemoryError) as error:
         raise Trouble(f"{opened.name}: {error}") from error
     if output is not None:
         _write(output, raw)
-    real = network.real(raw)
-    if as_json:
-        print_json({**_head(opened.head(), network), **_outputs(raw, real), "layers": layers_json(network)})
-        return 0
-    for number, row in enumerate(real):
-        prefix = f"{number}: " if len(real) > 1 else ""
-        say([prefix + _text(row)])
+    with quietly():
+        real = network.real(raw)
+        if as_json:
+            print_json({**_head(opened.head(), network), **_outputs(raw, real), "layers": layers_json(network)})
+            return 0
+        for number, row in enumerate(real):
+            prefix = f"{number}: " if len(real) > 1 else ""
+            say([prefix + _text(row)])
     if profile:
         show_layers(network, 1)
     return 0

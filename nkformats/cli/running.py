@@ -6,11 +6,13 @@ numpy and the runtime come in when a network is loaded.
 from __future__ import annotations
 
 import functools
-import io
+import math
+import re
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Any, TypeVar
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -31,6 +33,13 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 TOP = 5
 #: Samples from which on a terminal shows how far a run is.
 LONG = 64
+#: The most threads that may be asked for, and the largest size of an axis.
+THREADS: Final = 256
+AXIS: Final = (1 << 31) - 1
+#: The header of an array of numbers has some hundred bytes.
+HEADER: Final = 1 << 16
+MAGIC: Final = b"\x93NUMPY"
+_ENTRY: Final = re.compile(r"\s*'(descr|fortran_order|shape)'\s*:\s*('[^']{1,16}'|True|False|\([0-9L,\s]*\))\s*(?:,|$)")
 
 
 def _shape(text: str) -> tuple[int, ...]:
@@ -38,8 +47,8 @@ def _shape(text: str) -> tuple[int, ...]:
         sizes = tuple(int(part) for part in text.replace("x", ",").split(","))
     except ValueError:
         sizes = ()
-    if not sizes or min(sizes) < 1:
-        raise click.BadParameter(f"{text!r} is no shape, as 28x28x1 is")
+    if not sizes or min(sizes) < 1 or max(sizes) > AXIS:
+        raise click.BadParameter(f"{text[:60]!r} is no shape, as 28x28x1 is")
     return sizes
 
 
@@ -52,7 +61,7 @@ def runtime_options(command: Command) -> Callable[..., Any]:
         default="fast",
         help="strict: without Winograd's algorithm, so nearer to a plain computation.",
     )
-    @click.option("--threads", type=click.IntRange(1), default=1, help="Pieces of a batch that run at once.")
+    @click.option("--threads", type=click.IntRange(1, THREADS), default=1, help="Pieces of a batch that run at once.")
     @click.option(
         "--compat",
         type=click.Choice(["netkit"]),
@@ -96,17 +105,33 @@ def open_network(file: str, choice: Choice, how: dict[str, Any]) -> tuple[Opened
     try:
         return opened, runtime.load(opened.model, **how)
     except FormatError as error:
+        if how["input_shape"] is not None and _loads(opened, how):
+            raise Trouble(f"--shape: {error}") from error
         raise Broken(str(error)) from error
     except (ValueError, MemoryError) as error:
-        raise Trouble(f"{opened.name}: {error}") from error
+        raise Trouble(f"{opened.name}: {str(error) or 'not enough memory'}") from error
 
 
-def quietly() -> AbstractContextManager[None]:
+def _loads(opened: Opened, how: dict[str, Any]) -> bool:
+    """Whether the network would be taken without `--shape`."""
+    from nkformats import runtime
+
+    try:
+        runtime.load(opened.model, **{**how, "input_shape": None})
+    except (FormatError, ValueError, MemoryError):
+        return False
+    return True
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
     """Within it, numbers that overflow or are none pass without a warning: they stand in the output."""
     import numpy as np
 
-    result: AbstractContextManager[None] = np.errstate(all="ignore")
-    return result
+    # What numpy ignores is a setting of a thread, and those of a pool have their own.
+    with np.errstate(all="ignore"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        yield
 
 
 def read_input(text: str) -> npt.NDArray[Any]:
@@ -115,34 +140,77 @@ def read_input(text: str) -> npt.NDArray[Any]:
     Raises:
         Trouble: there are none.
     """
-    import numpy as np
-
     try:
         if text == STDIN:
             data = sys.stdin.buffer.read()
-            if data.startswith(b"\x93NUMPY"):
-                return _numeric(np.load(io.BytesIO(data), allow_pickle=False))
-            return _numbers(data.decode())
-        if text.lower().endswith(".npy"):
-            return _numeric(np.load(text, allow_pickle=False))
-        return _numbers(text)
+            return _array(data) if data.startswith(MAGIC) else _numbers(data.decode())
+        if not text.lower().endswith(".npy"):
+            return _numbers(text)
+        with open(text, "rb") as file:
+            return _array(file.read())
     except OSError as error:
         raise Trouble(f"{escape(text)}: {error.strerror or error}") from error
-    except (ValueError, EOFError) as error:
-        raise Trouble(f"--input {label(text):.60}: {escape(str(error))}") from error
+    except (ValueError, MemoryError) as error:
+        raise Trouble(f"--input {label(text):.60}: {escape(str(error) or 'not enough memory')}") from error
 
 
 def _numbers(text: str) -> npt.NDArray[np.float32]:
     import numpy as np
 
-    return np.array([float(part) for part in text.replace(",", " ").split()], np.float32)
+    with quietly():
+        return np.array([float(part) for part in text.replace(",", " ").split()], np.float32)
 
 
-def _numeric(array: Any) -> npt.NDArray[Any]:
-    if getattr(array, "dtype", None) is None or array.dtype.kind not in "iufb":
-        raise ValueError("no array of numbers")
-    result: npt.NDArray[Any] = array
-    return result
+def _array(data: bytes) -> npt.NDArray[Any]:
+    """The array of a file of numpy. Its header is Python, which numpy evaluates; here it is matched.
+
+    Raises:
+        ValueError: it is no such file, or none of numbers, or its numbers are not all there.
+    """
+    import numpy as np
+
+    wide = 4 if data[6:7] in (b"\2", b"\3") else 2
+    start = 8 + wide
+    if not data.startswith(MAGIC) or data[6:7] not in (b"\1", b"\2", b"\3") or len(data) < start:
+        raise ValueError("no file of numpy")
+    length = int.from_bytes(data[8:start], "little")
+    if length > min(HEADER, len(data) - start):
+        raise ValueError(f"a header of {length:,} bytes, where {len(data) - start:,} follow")
+    kind, columns_first, shape = _header(data[start : start + length].decode("latin-1"))
+    try:
+        dtype = np.dtype(kind)
+    except TypeError as error:
+        raise ValueError(f"no numbers of type {kind}") from error
+    size, there = math.prod(shape) * dtype.itemsize, len(data) - start - length
+    if size > there:
+        raise ValueError(f"the header says {size:,} bytes of numbers, {there:,} are there")
+    flat = np.frombuffer(data, dtype, math.prod(shape), start + length)
+    result: npt.NDArray[Any] = flat.reshape(shape[::-1]).T if columns_first else flat.reshape(shape)
+    # A single number is an input of one.
+    return result if shape else flat
+
+
+def _header(text: str) -> tuple[str, bool, tuple[int, ...]]:
+    """Type, order and shape in the header of a file of numpy.
+
+    Raises:
+        ValueError: it says something else.
+    """
+    text = text.strip()
+    if not (text.startswith("{") and text.endswith("}")):
+        raise ValueError("a header that says nothing of an array of numbers")
+    body, at, found = text[1:-1], 0, dict[str, str]()
+    while entry := _ENTRY.match(body, at):
+        found[entry[1]] = entry[2]
+        at = entry.end()
+    kind, order, shape = (found.get(name, "") for name in ("descr", "fortran_order", "shape"))
+    sizes = re.findall("[0-9]+", shape)
+    plain = re.fullmatch(r"'[<>|=]?[biuf][0-9]{1,2}'", kind) and order in ("True", "False") and shape.startswith("(")
+    if body[at:].strip() or not plain:
+        raise ValueError("a header that says nothing of an array of numbers")
+    if len(sizes) > 32 or any(len(size) > 10 or int(size) > AXIS for size in sizes):
+        raise ValueError("an array larger than any input")
+    return kind[1:-1], order == "True", tuple(int(size) for size in sizes)
 
 
 def progress(total: int) -> Callable[[int], None] | None:

@@ -65,6 +65,11 @@ def command(files: tuple[str, ...], how: dict[str, Any], choice: Choice, as_json
             problem, broken = str(error), True
         except Trouble as error:
             problem, trouble = error.message, True
+        except ValueError as error:
+            # A case that the network cannot take: what the file says does not fit together.
+            problem, broken = f"{label(file)}: {error}", True
+        except MemoryError as error:
+            problem, trouble = f"{label(file)}: {str(error) or 'not enough memory'}", True
         if problem is not None:
             complain(problem)
         documents.append(_document(file, cases, problem))
