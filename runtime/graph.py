@@ -32,11 +32,10 @@ class Value:
     Maps can lie within a margin of zeros, so that whoever reads them through a padded window needs no copy.
 
     Attributes:
-        shape: without the margin; margin: before and after each spatial axis; array: the maps, `full`: with margin;
-        ground: what the margin holds, for each channel, where that is not zero.
+        shape: without the margin; margin: before and after each spatial axis; array: the maps, `full`: with margin.
     """
 
-    __slots__ = ("base", "first", "fixed", "full", "ground", "last", "margin", "shape")
+    __slots__ = ("base", "first", "fixed", "full", "last", "margin", "shape")
 
     def __init__(self, shape: tuple[int, ...], first: int, base: Value | None = None) -> None:
         self.shape = shape
@@ -45,7 +44,6 @@ class Value:
         self.base = base
         self.fixed = base is not None
         self.full: Array = np.empty(0, np.float32)
-        self.ground: Array | None = None
 
     def want(self, margin: Margin) -> bool:
         """Asks for a margin of at least this; False where the value has to stay without one."""
@@ -188,7 +186,6 @@ class Builder:
 
         copy = self.add([value], value.shape, bind)
         copy.want(margin)
-        copy.ground = value.ground
         return copy
 
     def finish(self, output: Value) -> Plan:
@@ -204,8 +201,7 @@ def _margins(value: Value) -> list[Call]:
         for count, piece in ((before, slice(0, before)), (after, slice(-after, None))):
             if count:
                 strip = value.full[(slice(None),) * axis + (piece,)]
-                ground = value.ground
-                calls.append(partial(strip.fill, 0) if ground is None else partial(np.copyto, strip, ground))
+                calls.append(partial(strip.fill, 0))
     return calls
 
 

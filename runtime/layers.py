@@ -35,8 +35,6 @@ MakeFinish = Callable[[Array, Scratch], Finish]
 NONE = Activation()
 RELU = Activation("relu")
 SILU = Activation("silu")
-#: ReLU of which only a layer made `behind` it makes sense.
-LOW_RELU = Activation("low_relu")
 
 #: Up to this many input channels, and from this many output positions on if there are several, windows are unfolded a
 #: plane at a time.
@@ -66,15 +64,6 @@ class Weights:
         self._packed: Array | None = None
         self._rows: Array | None = None
         self._transformed: dict[int, Array] = {}
-
-    def behind(self, before: Weights) -> Weights:
-        """These weights for an input from which the bias of the layer before it is still missing (``low_relu``)."""
-        taps = self.array.astype(np.float64) if self._scale is None else self.array * self._scale.astype(np.float64)
-        flat = taps.reshape(-1, *taps.shape[2:]).sum(axis=0)
-        missing = flat * before.bias if taps.ndim == 3 else before.bias.astype(np.float64) @ flat
-        result = Weights(self.array, (self.bias + missing).astype(np.float32))
-        result._scale = self._scale
-        return result
 
     @property
     def kernel(self) -> tuple[int, int]:
@@ -135,13 +124,6 @@ def _count(b: Builder, macs: int) -> None:
     b.macs[b.layer] = b.macs.get(b.layer, 0) + macs
 
 
-def _grounded(value: Value, weights: Weights, activation: Activation) -> Value:
-    """The margin of a ReLU less the bias is zero less the bias."""
-    if activation.name == LOW_RELU.name:
-        value.ground = -weights.bias
-    return value
-
-
 def conv2d(
     b: Builder, x: Value, weights: Weights, *, stride: int = 1, margin: Margin = ((0, 0), (0, 0)),
     activation: Activation = NONE, residual: Value | None = None, after: After | None = None, strict: bool = False,
@@ -175,7 +157,7 @@ def conv2d(
 
     _count(b, rows * columns * math.prod(weights.array.shape))
     read = [x] if residual is None else [x, residual]
-    return _grounded(b.add(read, (x.shape[0], rows, columns, weights.outputs), bind), weights, activation)
+    return b.add(read, (x.shape[0], rows, columns, weights.outputs), bind)
 
 
 def conv_any(
@@ -211,7 +193,7 @@ def depthwise(
         return [*conv.depthwise(x.window(margin), weights.packed(), target, (stride, stride), finish), *more]
 
     _count(b, rows * columns * math.prod(weights.array.shape))
-    return _grounded(b.add([x], (x.shape[0], rows, columns, x.shape[3]), bind), weights, activation)
+    return b.add([x], (x.shape[0], rows, columns, x.shape[3]), bind)
 
 
 def dense(

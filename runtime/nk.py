@@ -268,21 +268,15 @@ class Floats(Definition):
         if body.middle_dw_kernel:
             middle = self.dw("middle_dw", expanded, body.middle_dw_kernel, "middle_bn")
         project = self.conv("project", body.out_channels, 1, "project_bn")
-        relu = layers.RELU
-        if not self.strict:
-            # The biases in front of a ReLU are left to the layer behind it: a pass less over the widest maps.
-            relu = layers.LOW_RELU
-            middle = None if middle is None else middle.behind(expand)
-            project = project.behind(expand if middle is None else middle)
 
         def emit(b: Builder, x: Value) -> Value:
             y = x
             if start is not None:
                 y = layers.depthwise(b, y, start, stride=body.start_stride, margin=half(body.start_dw_kernel))
-            y = layers.conv2d(b, y, expand, activation=relu)
+            y = layers.conv2d(b, y, expand, activation=layers.RELU)
             if middle is not None:
                 pad = half(body.middle_dw_kernel)
-                y = layers.depthwise(b, y, middle, stride=body.middle_stride, margin=pad, activation=relu)
+                y = layers.depthwise(b, y, middle, stride=body.middle_stride, margin=pad, activation=layers.RELU)
             return layers.conv2d(b, y, project, residual=x if body.has_residual else None)
 
         return emit
@@ -292,12 +286,10 @@ class Floats(Definition):
         first = self.conv("conv1", body.out_channels, 3, "bn1")
         second = self.conv("conv2", body.out_channels, 3, "bn2")
         short = self.conv("shortcut", body.out_channels, 1, "shortcut_bn") if body.has_shortcut else None
-        strict, relu = self.strict, layers.RELU
-        if not strict:
-            relu, second = layers.LOW_RELU, second.behind(first)
+        strict = self.strict
 
         def emit(b: Builder, x: Value) -> Value:
-            y = layers.conv2d(b, x, first, stride=body.stride, margin=SAME3, activation=relu, strict=strict)
+            y = layers.conv2d(b, x, first, stride=body.stride, margin=SAME3, activation=layers.RELU, strict=strict)
             by = x if short is None else layers.conv2d(b, x, short, stride=body.stride)
             return layers.conv2d(b, y, second, margin=SAME3, activation=layers.RELU, residual=by, strict=strict)
 

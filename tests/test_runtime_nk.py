@@ -299,6 +299,36 @@ def test_inverted_bottleneck(start: int, middle: int, stride: int, down: int) ->
     assert close(ours(model, x), y + x if stride == 1 else y)
 
 
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("shift", [-10.0, -1e3, -1e8, -np.inf])
+@pytest.mark.parametrize("share", [0.5, 1.0])
+def test_channels_that_are_switched_off_cost_no_accuracy(mode: str, shift: float, share: float) -> None:
+    """Behind a large negative shift a ReLU leaves exactly nothing, whatever the layers after it make of that."""
+    off = np.where(np.arange(32) < 32 * share, shift, 0.25).astype(np.float32)
+    body: Any = nk.Mobilenetv4Uib(in_channels=4, out_channels=3, middle_dw_kernel=3, expand_ratio=8.0)
+    shapes = {"expand": (32, 1, 1, 4), "expand_bn": (32,), "middle_dw": (32, 3, 3), "middle_bn": (32,)}
+    shapes |= {"project": (3, 1, 1, 32), "project_bn": (3,)}
+    bottleneck = model_of([8, 8, 4], LayerKind.MOBILENETV4_UIB, body, shapes)
+    body = nk.ResnetBasicBlock(in_channels=32, out_channels=32)
+    shapes = {"conv1": (32, 3, 3, 32), "bn1": (32,), "conv2": (32, 3, 3, 32), "bn2": (32,)}
+    block = model_of([8, 8, 32], LayerKind.RESNET_BASIC_BLOCK, body, shapes)
+    for model, norms, first in ((bottleneck, ("expand_bn", "middle_bn"), "expand"), (block, ("bn1",), "conv1")):
+        for name in norms:
+            model.tensors[f"layers.0.{name}.bias"] = off
+        # Sums of some 0.01: they stay below every shift.
+        model.tensors[f"layers.0.{first}.weight"] = (w(model, f"{first}.weight") * 1e-3).astype(np.float32)
+        x = inputs(2, *model.record.header.input_shape[:3])
+        if model is bottleneck:
+            y = relu(norm(matrix(x, model, "expand"), model, "expand_bn"))
+            y = relu(norm(dw(y, model, "middle_dw"), model, "middle_bn"))
+            expected = norm(matrix(y, model, "project"), model, "project_bn")
+        else:
+            y = relu(norm(conv(x, model, "conv1"), model, "bn1"))
+            expected = relu(norm(conv(y, model, "conv2"), model, "bn2") + x)
+        found = runtime.load(model, mode=mode).run(x)
+        assert close(found, expected, 2e-6)
+
+
 def test_convnext_block() -> None:
     shapes = {"dw": (3, 7, 7), "ln": (3,), "pw1": (12, 3), "grn": (12,), "pw2": (3, 12)}
     body = nk.Convnextv2Block(channels=3, eps=1e-4)

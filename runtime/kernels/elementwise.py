@@ -32,10 +32,7 @@ class Finish(Protocol):
 
 
 class Activation:
-    """An activation by its name: none relu relu6 leaky_relu sigmoid tanh silu gelu; `alpha` is the slope of leaky.
-
-    ``low_relu`` is ReLU less the bias, ``max(sum, -bias)``: one pass instead of two. Who reads it has to know.
-    """
+    """An activation by its name: none relu relu6 leaky_relu sigmoid tanh silu gelu; `alpha` is the slope of leaky."""
 
     __slots__ = ("alpha", "name")
 
@@ -49,7 +46,7 @@ class Activation:
         Raises:
             ValueError: there is no activation of that name.
         """
-        if self.name in ("none", "low_relu"):
+        if self.name == "none":
             return []
         if y.flags.c_contiguous:
             y = y.reshape(-1)
@@ -136,8 +133,7 @@ class Epilogue:
         self, out: Array, bias: Array, activation: Activation, scratch: Scratch, residual: Array | None = None
     ) -> None:
         self.out = out
-        self.low = activation.name == "low_relu"
-        self.bias = np.ascontiguousarray(-bias if self.low else bias, np.float32)
+        self.bias = np.ascontiguousarray(bias, np.float32)
         self.activation = activation
         self.residual = residual
         self.scratch = scratch
@@ -147,7 +143,7 @@ class Epilogue:
         """The calls for a block of sums."""
         target = self.out[where] if self.out.ndim > 2 else self.out[where[0]]
         calls: list[Call] = []
-        if self.low or sums.ctypes.data != target.ctypes.data or self.bias.any():
+        if sums.ctypes.data != target.ctypes.data or self.bias.any():
             flat = sums.flags.c_contiguous and target.flags.c_contiguous
             a, b = (flattened(sums), flattened(target)) if flat else (sums, target)
             count = tiles(b.shape[-2], b.shape[-1])
@@ -160,8 +156,8 @@ class Epilogue:
 
     def join(self, sums: Array, bias: Array, out: Array) -> Call:
         """Sums and bias; what is given for the bias is `self.bias`, or repeats it."""
-        # numpy is quicker with the output by position, but takes it of a sum only.
-        return partial(np.maximum, sums, bias, out=out) if self.low else partial(np.add, sums, bias, out)
+        # numpy is quicker with the output by position.
+        return partial(np.add, sums, bias, out)
 
     def _bias(self, count: int) -> Array:
         if count not in self._tiled:
