@@ -194,8 +194,9 @@ def test_activations() -> None:
     }  # fmt: skip
     for name, values in expected.items():
         y = x.copy()
-        for call in Activation(name, 0.3).calls(y, Scratch()):
-            call()
+        with np.errstate(over="ignore"):
+            for call in Activation(name, 0.3).calls(y, Scratch()):
+                call()
         assert np.allclose(y, values, rtol=1e-6, atol=3e-7), name
     with pytest.raises(ValueError, match="swish"):
         Activation("swish").calls(x, Scratch())
@@ -212,6 +213,22 @@ def test_softmax(shape: tuple[int, ...]) -> None:
         for call in elementwise.softmax(y, Scratch()):
             call()
         assert np.allclose(y, expected, atol=1e-6)
+
+
+@pytest.mark.parametrize(("name", "low"), [("sigmoid", -85), ("silu", -85)])
+def test_sigmoids_keep_their_digits_far_below_zero(name: str, low: int) -> None:
+    x = np.linspace(low, 100, 20001, dtype=np.float32)
+    wide = x.astype(np.float64)
+    expected = 1 / (1 + np.exp(-wide)) if name == "sigmoid" else wide / (1 + np.exp(-wide))
+    y = x.copy()
+    for call in Activation(name).calls(y, Scratch()):
+        call()
+    assert np.abs(y / expected - 1)[wide != 0].max() < 1e-6
+    y = np.array([-1e3, -np.inf, np.inf, 1e3], np.float32)
+    with np.errstate(all="ignore"):
+        for call in Activation("sigmoid").calls(y, Scratch()):
+            call()
+    assert y.tolist() == [0, 0, 1, 1]
 
 
 def test_tiles_divide_a_row() -> None:

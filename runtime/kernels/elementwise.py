@@ -32,7 +32,10 @@ class Finish(Protocol):
 
 
 class Activation:
-    """An activation by its name: none relu relu6 leaky_relu sigmoid tanh silu gelu; `alpha` is the slope of leaky."""
+    """An activation by its name: none relu relu6 leaky_relu sigmoid tanh silu gelu; `alpha` is the slope of leaky.
+
+    ``relu`` leaves NaN as it is, ``positive`` is the ReLU that has 0 for it.
+    """
 
     __slots__ = ("alpha", "name")
 
@@ -53,10 +56,12 @@ class Activation:
         if self.name in ("relu", "relu6"):
             top = [partial(np.minimum, y, SIX, out=y)] if self.name == "relu6" else []
             return [partial(np.maximum, y, ZERO, out=y), *top]
+        if self.name == "positive":
+            return [partial(np.fmax, y, ZERO, out=y)]
         if self.name == "tanh":
             return [partial(np.tanh, y, out=y)]
         if self.name == "sigmoid":
-            return _sigmoid(y, y)
+            return [*_one_plus_exp(y, y), partial(np.divide, ONE, y, out=y)]
         # Contiguous, whatever y is.
         other = scratch.take("activation", y.shape)
         if self.name == "leaky_relu":
@@ -67,19 +72,18 @@ class Activation:
                 partial(np.add, y, other, out=y),
             ]
         if self.name == "silu":
-            return [*_sigmoid(y, other), partial(np.multiply, y, other, out=y)]
+            return [*_one_plus_exp(y, other), partial(np.divide, y, other, out=y)]
         if self.name == "gelu":
             return _gelu(y, other)
         raise ValueError(f"no activation {self.name!r}")
 
 
-def _sigmoid(x: Array, out: Array) -> list[Call]:
-    """By the hyperbolic tangent, which does not overflow where the exponential would."""
+def _one_plus_exp(x: Array, out: Array) -> list[Call]:
+    """``1 + exp(-x)``, by which a sigmoid is a quotient: accurate where that is small, 0 where this is infinite."""
     return [
-        partial(np.multiply, x, HALF, out=out),
-        partial(np.tanh, out, out=out),
-        partial(np.multiply, out, HALF, out=out),
-        partial(np.add, out, HALF, out=out),
+        partial(np.negative, x, out=out),
+        partial(np.exp, out, out=out),
+        partial(np.add, out, ONE, out=out),
     ]
 
 
