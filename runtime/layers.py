@@ -88,14 +88,15 @@ class Weights:
         return packed.reshape(-1, packed.shape[-1])
 
     def rows(self) -> Array:
-        """``(inputs, outputs)`` in whichever order it is stored, for products with one vector.
+        """``(inputs, outputs)`` in whichever order it is stored, of a dense layer.
 
         A view, but where that is small enough to lie in the cache and its rows do not begin with a cache line, which
-        would cost a fifth of the time: then it is copied once.
+        would cost a fifth of the time, or where numpy would copy it for every product: then it is copied once.
         """
         if self._rows is None:
             self._rows = self.array
-            if self.array.nbytes <= ALIGNED_COPY and self.array.ctypes.data % ALIGNMENT:
+            small = self.array.nbytes <= ALIGNED_COPY and self.array.ctypes.data % ALIGNMENT
+            if small or not self.array.flags.aligned:
                 stored = self.array if self.array.flags.c_contiguous else self.array.T
                 copy = block(stored.nbytes).view(stored.dtype).reshape(stored.shape)
                 copy[...] = stored
@@ -206,10 +207,10 @@ def dense(
         target = out.array
         finish = make(target, scratch) if make is not None else Epilogue(target, weights.bias, activation, scratch)
         more = after(target, scratch) if after is not None else []
-        matrix = weights.matrix() if x.shape[0] > 1 else weights.rows()
-        return [*conv.dense(x.array, matrix, target, finish, scratch), *more]
+        return [*conv.dense(x.array, weights.rows(), target, finish, scratch), *more]
 
-    _count(b, math.prod(weights.array.shape))
+    # Rows of a sample, or its positions, are rows of the product.
+    _count(b, x.shape[0] // b.input.shape[0] * math.prod(weights.array.shape))
     return b.add([x], (x.shape[0], weights.outputs), bind)
 
 

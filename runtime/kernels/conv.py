@@ -138,7 +138,7 @@ def convolve_planar(
 def dense(x: Array, matrix: Array, out: Array, finish: Finish, scratch: Scratch) -> list[Call]:
     """``x @ matrix``; x ``(n, inputs)``, matrix ``(inputs, outputs)``, whose dtype is that of the sums.
 
-    For one sample the matrix may be a transposed view: products with a vector are quickest along its rows.
+    The matrix may be a transposed view: BLAS reads it either way, with one vector quickest along its rows.
     """
     source, calls = x, list[Call]()
     if x.dtype != matrix.dtype:
