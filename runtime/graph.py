@@ -2,11 +2,13 @@
 
 Nothing here knows a format or a kernel. A value is an array that a step writes and later steps read; a step, once every
 array lies in its place, gives the calls that compute it. A plan is for one shape of input and runs without allocating
-anything but its result.
+anything but its result. Numbers that overflow or are none stand in the result; numpy does not warn of them.
 """
 
 from __future__ import annotations
 
+import contextvars
+import math
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -24,6 +26,9 @@ Call = Callable[[], Any]
 Margin = tuple[tuple[int, int], ...]
 
 ITEM: Final = 4
+#: More bytes than this no machine has; numpy would raise another error for some of them.
+LARGEST: Final = 1 << 46
+NUMPY_2: Final = int(np.__version__.partition(".")[0]) >= 2
 
 
 class Value:
@@ -102,7 +107,7 @@ class Scratch:
     def take(self, name: str, shape: tuple[int, ...], dtype: npt.DTypeLike = np.float32) -> Array:
         """An array of that name; taken again in the same step, it is the same memory."""
         kind = np.dtype(dtype)
-        size = int(np.prod(shape, dtype=np.int64)) * kind.itemsize
+        size = math.prod(shape) * kind.itemsize
         if self._buffer is None:
             self.sizes[name] = max(self.sizes.get(name, 0), size)
             return np.empty(shape, kind)
@@ -232,19 +237,18 @@ class Plan:
         self._calls = tuple(call for _, calls in self.parts for call in calls)
         self._fill = partial(np.copyto, builder.input.array)
         self._result = output.array
+        self._quietly = quietly()
         #: Of one sample.
         self.output_shape = output.shape[1:]
 
     def _allocate(self, values: Sequence[Value]) -> None:
         owners = [value for value in values if value.base is None]
-        intervals = [
-            Interval(int(np.prod(value.full_shape, dtype=np.int64)) * ITEM, value.first, value.last) for value in owners
-        ]
+        intervals = [Interval(math.prod(value.full_shape) * ITEM, value.first, value.last) for value in owners]
         self.arena_bytes = place(intervals)
         self.bound_bytes = lower_bound(intervals)
         memory = block(self.arena_bytes)
         for value, interval in zip(owners, intervals, strict=True):
-            count = int(np.prod(value.full_shape, dtype=np.int64)) * ITEM
+            count = math.prod(value.full_shape) * ITEM
             piece: Array = memory[interval.offset : interval.offset + count]
             value.full = piece.view(np.float32).reshape(value.full_shape)
         for value in values:
@@ -253,6 +257,10 @@ class Plan:
 
     def run(self, batch: Array) -> Array:
         """The outputs for a batch of exactly the planned shape, in an array of their own."""
+        result: Array = self._quietly(self._run, batch)
+        return result
+
+    def _run(self, batch: Array) -> Array:
         self._fill(batch)
         for call in self._calls:
             call()
@@ -260,6 +268,10 @@ class Plan:
 
     def profile(self, batch: Array, seconds: dict[int, float]) -> Array:
         """As `run`, adding the time that each layer takes to `seconds`."""
+        result: Array = self._quietly(self._profile, batch, seconds)
+        return result
+
+    def _profile(self, batch: Array, seconds: dict[int, float]) -> Array:
         self._fill(batch)
         for layer, calls in self.parts:
             start = time.perf_counter()
@@ -269,8 +281,28 @@ class Plan:
         return self._result.copy()
 
 
+def quietly() -> Callable[..., Any]:
+    """What calls a function such that numpy neither warns nor raises within, whatever its caller has set."""
+    if NUMPY_2:
+        # There the setting belongs to the context, which is entered in a tenth of the time.
+        with np.errstate(all="ignore"):
+            return contextvars.copy_context().run
+
+    def call(function: Callable[..., Any], *arguments: Any) -> Any:
+        with np.errstate(all="ignore"):
+            return function(*arguments)
+
+    return call
+
+
 def block(size: int) -> Array:
-    """Bytes that begin at a multiple of the alignment."""
+    """Bytes that begin at a multiple of the alignment.
+
+    Raises:
+        MemoryError: there are not so many.
+    """
+    if size > LARGEST:
+        raise MemoryError(f"{size:,} bytes")
     memory = np.empty(size + ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % ALIGNMENT
     piece: Array = memory[start : start + size]

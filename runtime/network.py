@@ -5,14 +5,17 @@ What a layer computes is the business of the modules of the formats; nothing her
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
+from queue import SimpleQueue
 from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from nkformats.errors import FormatError
 from nkformats.model import Model
 from nkformats.runtime.graph import Array, Builder, Plan, Value
 
@@ -21,6 +24,10 @@ CHUNK_BYTES: Final = 4 << 20
 MOST: Final = 32
 #: Plans that are kept, by batch size and input shape.
 KEPT: Final = 8
+#: Shapes of which it is remembered how many samples go at a time.
+SHAPES: Final = 64
+#: More than these do not help on any machine that we know, and each has buffers of its own.
+MOST_THREADS: Final = 256
 
 
 class Layer:
@@ -49,18 +56,22 @@ class Case:
 
     Attributes:
         name, label: as in the file; label is -1 where it has none. found: the largest output. error: the largest
-        difference from the expected outputs, tolerance: the most that passes. passed: whether it passes.
+        difference from the expected outputs, tolerance: the most that passes. passed: whether it passes; reason: why
+        not, in words.
     """
 
-    __slots__ = ("error", "found", "label", "name", "passed", "tolerance")
+    __slots__ = ("error", "found", "label", "name", "passed", "reason", "tolerance")
 
-    def __init__(self, name: str, label: int, found: int, error: float, tolerance: float, passed: bool) -> None:
+    def __init__(
+        self, name: str, label: int, found: int, error: float, tolerance: float, passed: bool, reason: str = ""
+    ) -> None:
         self.name = name
         self.label = label
         self.found = found
         self.error = error
         self.tolerance = tolerance
         self.passed = passed
+        self.reason = reason
 
     def __repr__(self) -> str:
         return f"<Case {self.name!r} {'passed' if self.passed else 'failed'}, error {self.error:.3g}>"
@@ -72,6 +83,14 @@ class Definition(Protocol):
     @property
     def input_shape(self) -> tuple[int, ...] | None:
         """Of one sample; None where the file leaves it open."""
+
+    @property
+    def rank(self) -> int | None:
+        """The axes of one sample, where the file fixes them but not their sizes."""
+
+    @property
+    def expected(self) -> str:
+        """The shape of one sample, in words."""
 
     @property
     def is_open(self) -> bool:
@@ -114,13 +133,14 @@ class Network:
         definition: what the module of its format made of it.
         threads: how many samples' pieces run at once.
         input_shape: of one sample, where the file leaves it open and the plan shall be made at once.
+
+    Raises:
+        ValueError: the file cannot take that shape, or there is no memory for it.
     """
 
     def __init__(
         self, model: Model, definition: Definition, *, threads: int = 1, input_shape: tuple[int, ...] | None = None
     ) -> None:
-        if threads < 1:
-            raise ValueError(f"threads must be at least 1, not {threads}")
         self.model = model
         self.threads = threads
         self.definition = definition
@@ -128,9 +148,10 @@ class Network:
         self._plain = definition.is_plain
         self._shape = definition.input_shape
         if input_shape is not None:
-            if not self._open and tuple(input_shape) != self._shape:
-                raise ValueError(f"the file's input shape is {self._shape}, not {tuple(input_shape)}")
-            self._shape = tuple(input_shape)
+            if not self._open and input_shape != self._shape:
+                raise ValueError(f"the file's input shape is {self._shape}, not {input_shape}")
+            self._shape = input_shape
+            self._check(input_shape, f"input shape {input_shape}")
         self._plans: dict[tuple[int, tuple[int, ...], int], Plan] = {}
         #: The plan of the latest batch of one, for calls without a detour.
         self._single: dict[tuple[int, ...], Plan] = {}
@@ -138,13 +159,15 @@ class Network:
         self._seconds: dict[int, float] = {}
         self._lock = threading.RLock()
         self._pool: ThreadPoolExecutor | None = None
+        #: Workers run in the plans.
+        self._busy = False
         if self._shape is not None:
             definition.check_input(self._shape)
             self.plan(1)
 
     @property
     def input_shape(self) -> tuple[int, ...] | None:
-        """Of one sample; None where the file leaves a size open and none was given."""
+        """Of one sample; None where the file leaves a size open and none was given at loading, whatever ran since."""
         return self._shape
 
     @property
@@ -164,7 +187,11 @@ class Network:
         ]
 
     def plan(self, batch: int, shape: tuple[int, ...] | None = None, worker: int = 0) -> Plan:
-        """The plan for that many samples, made if there is none yet; of one worker, since it has one set of buffers."""
+        """The plan for that many samples, made if there is none yet; of one worker, since it has one set of buffers.
+
+        Raises:
+            ValueError: the shape is open, or there is no memory for its buffers.
+        """
         shape = self._shape if shape is None else shape
         if shape is None:
             raise ValueError("the input shape is open: give it, or run the network first")
@@ -173,7 +200,11 @@ class Network:
             plan = self._plans.get(key)
             if plan is None:
                 builder = Builder((batch, *shape))
-                plan = builder.finish(self.definition.build(builder))
+                try:
+                    with np.errstate(all="ignore"):
+                        plan = builder.finish(self.definition.build(builder))
+                except MemoryError as error:
+                    raise ValueError(f"no memory to run {batch} of {shape}: {error}") from error
                 while len(self._plans) >= KEPT * self.threads:
                     del self._plans[next(iter(self._plans))]
                 self._plans[key] = plan
@@ -187,13 +218,22 @@ class Network:
         """
         given = np.asarray(x)
         shape = self._shape
-        if shape is None or given.shape[1:] == shape:
-            return self.run(given)
-        if given.shape == shape or (given.ndim == 1 and given.size == _count(shape)):
-            return self._one(given.reshape(1, *shape))
+        if shape is not None:
+            if given.shape[1:] == shape:
+                return self.run(given)
+            if given.shape == shape or (given.ndim == 1 and given.size == math.prod(shape)):
+                return self._one(given.reshape(1, *shape))
         if self._open:
-            return self.run(given)
-        raise ValueError(f"input of shape {given.shape}, expected {shape}, or a batch of it")
+            return self._one(given[None]) if given.ndim == self.definition.rank else self.run(given)
+        raise ValueError(f"input of shape {given.shape}, expected {self._expected}, or a batch of it")
+
+    @property
+    def _expected(self) -> str:
+        return self.definition.expected if self._open else str(self._shape)
+
+    @property
+    def _expected_batch(self) -> str:
+        return f"(n, {self._expected[1:-1].rstrip(',')})"
 
     def _one(self, sample: Array) -> Array:
         result: Array = self._run(sample)[0]
@@ -204,21 +244,38 @@ class Network:
 
         Args:
             batch: ``(n, *input_shape)``, float; for an int8 network also int8, as its first descriptor quantises.
-            progress: called with the number of samples that are done, after each piece.
+            progress: called with the number of samples that are done, after each piece, in the thread of the caller.
+                It may read what the network is, but not run it.
 
         Returns:
             ``(n, *output_shape)``: float32, of an int8 network int8.
 
         Raises:
-            ValueError: the shape is another one. FormatError: a network of open input cannot take that shape.
+            ValueError: the shape is another one, or what is in it is no real number. RuntimeError: `progress` runs it.
         """
         given = np.asarray(batch)
-        if progress is None and (plan := self._single.get(given.shape)) is not None:
-            with self._lock:
-                if self._plain and given.dtype == np.float32:
+        if progress is None and self._plain and given.dtype == np.float32:
+            plan = self._single.get(given.shape)
+            if plan is not None:
+                with self._lock:
+                    self._idle()
                     return plan.run(given)
-                return self.definition.complete(plan.run(self.definition.prepare(given)))
         return self._run(given, progress=progress)
+
+    def _idle(self) -> None:
+        if self._busy:
+            raise RuntimeError("the network is running: what watches its progress cannot run it")
+
+    def _prepared(self, batch: Array) -> Array:
+        """The batch as the plans take it."""
+        if batch.dtype.kind not in "biuf":
+            raise ValueError(f"input of dtype {batch.dtype}, expected real numbers")
+        if self._plain and batch.dtype == np.float32:
+            return batch
+        with np.errstate(all="ignore"):
+            if not self._plain and batch.dtype.kind == "f" and np.isnan(batch).any():
+                raise ValueError("input with NaN, which no int8 value stands for")
+            return self.definition.prepare(batch)
 
     def profile(self, batch: npt.ArrayLike) -> Array:
         """As `run`, in one thread, and adds up the time of each layer in `layers`."""
@@ -228,9 +285,10 @@ class Network:
         self, batch: Array, *, progress: Callable[[int], object] | None = None, seconds: dict[int, float] | None = None
     ) -> Array:
         shape = self._checked(batch)
-        samples = self.definition.prepare(batch)
+        samples = self._prepared(batch)
         count = len(samples)
         with self._lock:
+            self._idle()
             if count == 1 and seconds is None and progress is None:
                 plan = self.plan(1, shape)
                 self._single = {batch.shape: plan}
@@ -257,40 +315,69 @@ class Network:
         """Each worker takes every n-th piece, in a plan of its own."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads)
+        workers = min(self.threads, len(pieces))
         # Made here: a worker must not wait for the lock that its caller holds.
-        plans = [self.plan(len(piece), shape, at % self.threads) for at, piece in enumerate(pieces)]
-        done, telling = [0], threading.Lock()
+        plans = [self.plan(len(piece), shape, at % workers) for at, piece in enumerate(pieces)]
+        #: The samples of each piece that is done; None of a worker that is.
+        told: SimpleQueue[int | None] = SimpleQueue()
 
         def work(worker: int) -> list[Array]:
             found = []
-            for plan, piece in list(zip(plans, pieces, strict=True))[worker :: self.threads]:
-                found.append(plan.run(piece))
-                with telling:
-                    done[0] += len(piece)
-                    if progress is not None:
-                        progress(done[0])
+            try:
+                for plan, piece in list(zip(plans, pieces, strict=True))[worker::workers]:
+                    found.append(plan.run(piece))
+                    told.put(len(piece))
+            finally:
+                told.put(None)
             return found
 
-        parts = list(self._pool.map(work, range(self.threads)))
-        return [parts[at % self.threads][at // self.threads] for at in range(len(pieces))]
+        self._busy = True
+        futures = [self._pool.submit(work, worker) for worker in range(workers)]
+        try:
+            done, left = 0, workers
+            while left:
+                count = told.get()
+                if count is None:
+                    left -= 1
+                elif progress is not None:
+                    done += count
+                    progress(done)
+        finally:
+            # The buffers are theirs until they are done, also where `progress` raises.
+            wait(futures)
+            self._busy = False
+        parts = [future.result() for future in futures]
+        return [parts[at % workers][at // workers] for at in range(len(pieces))]
 
     def _checked(self, batch: Array) -> tuple[int, ...]:
         """The shape of a sample of a batch."""
         shape = tuple(batch.shape[1:])
         if not self._open:
             if shape != self._shape or batch.ndim != len(shape) + 1:
-                expected = ", ".join(map(str, self._shape or ()))
-                raise ValueError(f"batch of shape {batch.shape}, expected (n, {expected})")
+                raise ValueError(f"batch of shape {batch.shape}, expected {self._expected_batch}")
         else:
             if batch.ndim < 2:
-                raise ValueError(f"batch of shape {batch.shape}: the first axis counts samples")
+                expected = f"expected {self._expected_batch}"
+                raise ValueError(f"batch of shape {batch.shape}, {expected}: the first axis counts samples")
             if shape not in self._chunks:
-                self.definition.check_input(shape)
+                self._check(shape, f"batch of shape {batch.shape}", True)
         return shape
+
+    def _check(self, shape: tuple[int, ...], given: str, batch: bool = False) -> None:
+        """A shape that the caller gives: what does not fit is no mistake of the file."""
+        try:
+            if 0 in shape:
+                raise ValueError(f"{given}: a size is 0")
+            self.definition.check_input(shape)
+        except FormatError as error:
+            expected = self._expected_batch if batch else self._expected
+            raise ValueError(f"{given}, expected {expected}: {error.path}: {error.got} [{error.rule}]") from error
 
     def _chunk(self, shape: tuple[int, ...]) -> int:
         """Samples at a time, such that their values stay in the cache."""
         if shape not in self._chunks:
+            if len(self._chunks) >= SHAPES:
+                self._chunks.clear()
             self._chunks[shape] = max(1, min(MOST, CHUNK_BYTES // max(1, self.plan(1, shape).arena_bytes)))
         return self._chunks[shape]
 
@@ -303,25 +390,33 @@ class Network:
 
         A case passes when no output is further from the expected one than the file's tolerance, and the largest output
         is the label's, if it has one. Outputs of an int8 network are compared as real numbers, and without a label the
-        largest has to be the largest expected one.
+        largest has to be the largest expected one. A case that cannot be run, or compared, has failed: its error is
+        infinite, and `found` -1 where nothing ran.
         """
-        results = []
-        for name, label, given, expected, tolerance in self.definition.cases():
-            shape = self._shape
-            sample = given.reshape(1, *shape) if shape is not None else given[None]
-            output = self._run(sample)[0]
-            found = np.asarray(self.real(output), np.float64).reshape(-1)
-            error = float("inf")
-            if found.shape == expected.shape:
-                error = float(np.abs(found - expected).max(initial=0.0))
-            best = int(found.argmax()) if found.size else -1
-            wanted = label
-            if label < 0 and output.dtype == np.int8 and expected.size:
-                wanted = int(expected.argmax())
-            passed = error <= tolerance and (wanted < 0 or best == wanted)
-            results.append(Case(name, label, best, error, tolerance, passed))
-        return results
+        with np.errstate(all="ignore"):
+            return [self._case(*case) for case in self.definition.cases()]
 
-
-def _count(shape: tuple[int, ...]) -> int:
-    return int(np.prod(shape, dtype=np.int64))
+    def _case(self, name: str, label: int, given: Array, expected: Array, tolerance: float) -> Case:
+        infinite = float("inf")
+        shape = self._shape or given.shape
+        try:
+            if given.size != math.prod(shape):
+                raise ValueError(f"{given.size} values, the network takes {math.prod(shape)}")
+            output = self._run(given.reshape(1, *shape))[0]
+        except ValueError as wrong:
+            return Case(name, label, -1, infinite, tolerance, False, f"its input: {wrong}")
+        found = np.asarray(self.real(output), np.float64).reshape(-1)
+        best = int(found.argmax()) if found.size else -1
+        if found.shape != expected.shape:
+            reason = f"{expected.size} outputs are expected, there are {found.size}"
+            return Case(name, label, best, infinite, tolerance, False, reason)
+        error = float(np.abs(found - expected).max(initial=0.0))
+        wanted = label
+        if label < 0 and output.dtype == np.int8 and expected.size:
+            wanted = int(expected.argmax())
+        reason = ""
+        if not error <= tolerance:
+            reason = f"an output is {error:.3g} from the expected one"
+        elif 0 <= wanted != best:
+            reason = f"output {best} is the largest, not {wanted}"
+        return Case(name, label, best, error, tolerance, not reason, reason)

@@ -5,6 +5,7 @@ Its defects are not copied. Shapes come from the rules that `validate` applies, 
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from nkformats.runtime import layers
 from nkformats.runtime.graph import Array, Builder, Margin, Value
 from nkformats.runtime.kernels.elementwise import Activation, softmax
 from nkformats.runtime.layers import Emit, Weights
-from nkformats.runtime.refusal import refuse
+from nkformats.runtime.refusal import refuse, refuse_reported
 
 #: Errors that are about the reference runtime alone: it has a defect or a limit that ours does not have.
 REFERENCE_ONLY = {"NK101", "NK217", "NK413", "NK414", "NK415", "NK416"}
@@ -70,6 +71,21 @@ def depthwise_view(array: Array, channels: int, kernel_h: int) -> Array:
     return array.reshape(channels, kernel_h, -1).transpose(1, 2, 0)
 
 
+def refuse_sizes(model: Model) -> None:
+    """A size of zero among those that the network reads: a warning about a file, but there is nothing to compute.
+
+    Which they are, the kind of network decides and not the rank, so the rule about the file may be silent.
+
+    Raises:
+        FormatError: there is one.
+    """
+    header = model.record.header
+    sizes = header.input_shape[: 2 if int(header.network_kind) == MLP else 3]
+    zeros = [number for number, size in enumerate(sizes) if size == 0]
+    if zeros:
+        refuse_reported(model, [("NK107", "header.input_shape", f"input_shape[{zeros[0]}] is 0")])
+
+
 class Definition:
     """What float and int8 files have in common.
 
@@ -78,9 +94,12 @@ class Definition:
     """
 
     is_open = False
+    #: Nothing is open.
+    rank = None
 
     def __init__(self, model: Model) -> None:
         refuse(model, REFERENCE_ONLY)
+        refuse_sizes(model)
         self.model = model
         self.input_shape = input_shape(model)
         self.names = names(model)
@@ -90,6 +109,11 @@ class Definition:
         self.tensors = dict(model.tensors)
         self.number = 0
 
+    @property
+    def expected(self) -> str:
+        """One sample, in words."""
+        return str(self.input_shape)
+
     def check_input(self, shape: tuple[int, ...]) -> None:
         """Nothing: the file says it."""
 
@@ -98,7 +122,8 @@ class Definition:
         emits: list[Emit] = []
         for number, layer in enumerate(self.model.record.layers):
             self.number = number
-            emits.append(getattr(self, type(layer.body).__name__.lower())(layer.body))
+            # A copy: plans for other batch sizes come later, and shall not see what is edited until then.
+            emits.append(getattr(self, type(layer.body).__name__.lower())(copy.copy(layer.body)))
         return emits
 
     def chain(self, b: Builder, emits: list[Emit]) -> Value:
@@ -109,7 +134,7 @@ class Definition:
         for number, emit in enumerate(emits):
             b.layer = number
             x = emit(b, x)
-            b.shapes[number] = x.shape[1:]
+            b.shapes[number] = x.shape[1:] if self.rows == 1 else (self.rows, *x.shape[1:])
             # Two statements of the same shapes: the rules', and the kernels'.
             assert x.shape[1:] == self.shapes[number], (number, x.shape, self.shapes[number])
         return x if self.rows == 1 else b.reshape(x, (x.shape[0] // self.rows, self.rows, x.shape[1]))

@@ -6,7 +6,10 @@ float64.
 
 from __future__ import annotations
 
+import copy
 import itertools
+import math
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -39,6 +42,9 @@ class Notions:
     ) -> None:
         refuse(model, also=(EMPTY,))
         self.model = model
+        #: As they are now: plans for other shapes come later, and shall not see what is edited until then.
+        self.bodies = [_snapshot(layer.body) for layer in model.record.layers]
+        self.input_shape, self.rank = self._input()
         self.strict = strict
         self.upstream_taps = upstream_taps
         # Only files of a notation without tau leave it to the caller.
@@ -46,19 +52,32 @@ class Notions:
         self.names = [
             (f"layers.{number}", type(layer.body).__name__.lower()) for number, layer in enumerate(model.record.layers)
         ]
-        self.emits = [self._layer(number, layer) for number, layer in enumerate(model.record.layers)]
+        self.emits = [self._layer(body, layer) for body, layer in zip(self.bodies, model.record.layers, strict=True)]
 
     #: The file says how many inputs a dense layer takes, not how maps are laid out.
     is_open = True
     is_plain = True
 
+    def _input(self) -> tuple[tuple[int, ...] | None, int | None]:
+        """The shape of one sample, ``(inputs,)``, where the first layer is dense; and its axes where it is not.
+
+        A convolution takes maps of any size.
+        """
+        if not self.bodies:
+            return None, None
+        first = self.bodies[0]
+        if hasattr(first, "weights"):
+            return (int(first.weights.dims.values[0]),), None
+        return None, len(first.kernels.dims.values) - 1
+
     @property
-    def input_shape(self) -> tuple[int, ...] | None:
-        """``(inputs,)`` where the first layer is dense; a convolution takes maps of any size."""
-        if not self.model.record.layers:
-            return None
-        first = self.model.record.layers[0].body
-        return (int(first.weights.dims.values[0]),) if hasattr(first, "weights") else None
+    def expected(self) -> str:
+        """One sample, in words."""
+        if self.input_shape is not None:
+            return f"({self.input_shape[0]},)"
+        if self.rank is None:
+            return "(any, ...)"
+        return f"({'any, ' * (self.rank - 1)}{self.bodies[0].kernels.dims.values[-1]})"
 
     def check_input(self, shape: tuple[int, ...]) -> None:
         """Applies the rule about what arrives at each layer.
@@ -67,7 +86,9 @@ class Notions:
             FormatError: some layer cannot take it.
         """
         reported: list[tuple[str, str, str]] = []
-        rules.shapes(self.model, shape, lambda rule, path, detail: reported.append((rule, path, detail)))
+        layers = [SimpleNamespace(body=body) for body in self.bodies]
+        taken: Any = SimpleNamespace(record=SimpleNamespace(layers=layers))
+        rules.shapes(taken, shape, lambda rule, path, detail: reported.append((rule, path, detail)))
         refuse_reported(self.model, reported)
 
     def build(self, b: Builder) -> Value:
@@ -99,16 +120,18 @@ class Notions:
         """A tensor as float32, a view where it is stored so."""
         return np.asarray(tensor.array("values"), np.float32).reshape(tuple(tensor.dims.values))
 
-    def _layer(self, number: int, layer: Any) -> Emit:
+    def _layer(self, body: Any, layer: Any) -> Emit:
         name = layer.activation.name.lower()
         slope = self.tau if self.tau is not None else layer.tau
         after = layers.softmax_channels if name == "softmax" else None
         plain = name in ("linear", "softmax")
-        activation = Activation("none" if plain else name.replace("leakyrelu", "leaky_relu"), slope or 0.0)
+        # Theirs takes what is not above zero for zero, so also what is no number.
+        kind = {"leakyrelu": "leaky_relu", "relu": "positive"}.get(name, name)
+        activation = Activation("none" if plain else kind, slope or 0.0)
         bias = self._array(layer.bias)
-        if hasattr(layer.body, "weights"):
-            return _dense(layer.body, Weights(self._array(layer.body.weights), bias), activation, after)
-        return self._conv(layer.body, bias, activation, after)
+        if hasattr(body, "weights"):
+            return _dense(body, Weights(self._array(body.weights), bias), activation, after)
+        return self._conv(body, bias, activation, after)
 
     def _conv(self, body: Any, bias: Array, activation: Activation, after: layers.After | None) -> Emit:
         kernels = self._array(body.kernels)
@@ -123,6 +146,22 @@ class Notions:
         return lambda b, x: layers.conv_any(b, x, weights, margin=margin, activation=activation, after=after)
 
 
+def _snapshot(body: Any) -> Any:
+    """A copy of a layer's record that keeps its sizes, and shares its arrays."""
+    taken = copy.copy(body)
+    for name in ("weights", "kernels", "padding_dims"):
+        part = getattr(body, name, None)
+        if part is None:
+            continue
+        part = copy.copy(part)
+        dims = part if name == "padding_dims" else copy.copy(part.dims)
+        dims.values = list(dims.values)
+        if dims is not part:
+            part.dims = dims
+        setattr(taken, name, part)
+    return taken
+
+
 def _dense(body: Any, weights: Weights, activation: Activation, after: layers.After | None) -> Emit:
     """Over the flattened sample, or over the last axis of every position."""
 
@@ -132,7 +171,7 @@ def _dense(body: Any, weights: Weights, activation: Activation, after: layers.Af
             x, outer = layers.flatten(b, x), ()
         n = x.shape[0]
         if outer:
-            x = b.reshape(x, (int(np.prod((n, *outer))), x.shape[-1]))
+            x = b.reshape(x, (n * math.prod(outer), x.shape[-1]))
         y = layers.dense(b, x, weights, activation=activation, after=after)
         return b.reshape(y, (n, *outer, weights.outputs)) if outer else y
 

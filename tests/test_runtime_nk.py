@@ -195,11 +195,173 @@ def test_profile_adds_up() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [({"mode": "quick"}, "mode"), ({"compat": "other"}, "compat"), ({"threads": 0}, "threads")],
-)
+    [
+        ({"mode": "quick"}, "mode"), ({"compat": "other"}, "compat"), ({"threads": 0}, "threads"),
+        ({"threads": "2"}, "threads"), ({"threads": 1.5}, "threads"), ({"threads": True}, "threads"),
+        ({"threads": 10**7}, "threads"), ({"tau": 0.1}, "tau"), ({"upstream_taps": True}, "upstream_taps"),
+        ({"input_shape": 5}, "input_shape"), ({"input_shape": ()}, "input_shape"),
+        ({"input_shape": (8.0, 8, 1)}, "input_shape"), ({"input_shape": (8, 8, 2)}, "input shape"),
+    ],
+)  # fmt: skip
 def test_arguments_are_checked(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         runtime.load(SAMPLES / "digits.nk", **arguments)
+
+
+def test_arguments_that_will_do() -> None:
+    for shape in ([8, 8, 1], np.array([8, 8, 1])):
+        given: Any = shape
+        assert runtime.load(SAMPLES / "digits.nk", input_shape=given, threads=np.int64(2)).input_shape == (8, 8, 1)
+    with pytest.raises(ValueError, match="compat"):
+        runtime.load(SAMPLES / "digits.nnn", compat="netkit")
+    for tau in (float("nan"), float("inf"), "0.1", True, 10**400):
+        wrong: Any = tau
+        with pytest.raises(ValueError, match="tau"):
+            runtime.load(SAMPLES / "digits.nnn", tau=wrong)
+
+
+@pytest.mark.parametrize(
+    "given", [np.zeros(64, complex), np.zeros(64, "M8[s]"), np.zeros(64, "i4,i4"), [10**400] * 64, ["1"] * 64]
+)
+def test_inputs_that_are_no_real_numbers(given: Any) -> None:
+    for name in ("digits.nk", "digits_int8.nk"):
+        with pytest.raises(ValueError, match="dtype"):
+            runtime.load(SAMPLES / name)(given)
+
+
+def test_no_int8_value_stands_for_nan() -> None:
+    network = runtime.load(SAMPLES / "digits_int8.nk")
+    with pytest.raises(ValueError, match="NaN"):
+        network(np.full(64, np.nan))
+    assert network(np.full(64, np.inf)).dtype == np.int8
+
+
+@pytest.mark.parametrize("name", ["digits.nk", "digits_int8.nk", "every_kind.nk"])
+def test_the_callers_settings_of_numpy_change_nothing(name: str) -> None:
+    expected = runtime.load(SAMPLES / name, threads=2)
+    x = inputs(40, *(expected.input_shape or ())).astype(np.float64) * 1e30
+    x[::2] *= np.inf
+    x[np.isnan(x)] = 0
+    with np.errstate(all="raise"):
+        network = runtime.load(SAMPLES / name, threads=2)
+        assert network.run(x).tobytes() == network.run(x).tobytes()
+        found = network.run(x[:1]), network.run(x[:1]), network.profile(x[:2])
+        network.test()
+    assert found[0].tobytes() == expected.run(x[:1]).tobytes()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_progress_may_read_but_not_run(threads: int) -> None:
+    network = runtime.load(SAMPLES / "digits.nk", threads=threads)
+    x = inputs(200, 8, 8, 1)
+    expected = network.run(x)
+    caller, seen = threading.get_ident(), set[Any]()
+
+    def watch(done: int) -> None:
+        seen.add((threading.get_ident(), network.layers[0].macs, network.output_shape))
+
+    def watching() -> None:
+        nonlocal caller
+        caller = threading.get_ident()
+        assert np.array_equal(network.run(x, progress=watch), expected)
+
+    worker = threading.Thread(target=watching, daemon=True)
+    worker.start()
+    worker.join(30)
+    assert not worker.is_alive()
+    assert seen == {(caller, 4608, (10,))}
+    if threads > 1:
+        for again in (x, x[:1]):
+            with pytest.raises(RuntimeError, match="progress"):
+                network.run(x, progress=lambda done, again=again: network.run(again))
+    with pytest.raises(KeyError):
+        network.run(x, progress=lambda done: {}[done])
+    assert np.array_equal(network.run(x), expected)
+
+
+def test_edits_after_loading_change_nothing() -> None:
+    model = nkformats.parse(SAMPLES / "digits.nk")
+    network = runtime.load(model)
+    x = inputs(3, 8, 8, 1)
+    expected = network.run(x[:2])
+    for layer in model.record.layers:
+        for name in ("stride", "filters", "units", "pool_size", "pad_h"):
+            if hasattr(layer.body, name):
+                setattr(layer.body, name, 7)
+    del model.record.layers[-1]
+    assert close(network.run(x)[:2], expected)
+
+
+@pytest.mark.parametrize(
+    ("kind", "shape"),
+    [(NetworkKind.CNN, shape) for shape in ([0, 8, 3], [8, 0, 3], [8, 8, 0], [4], [4, 4], [])]
+    + [(NetworkKind.MLP, shape) for shape in ([0, 4], [4, 0], [4], [])],
+)
+def test_a_size_of_zero_is_refused(kind: NetworkKind, shape: list[int]) -> None:
+    """Where `validate` only warns, or says nothing, because the rank is unusual."""
+    for layers in (0, 1):
+        model = nk_models.empty(shape, network_kind=kind)
+        if layers and kind == NetworkKind.CNN:
+            nk_models.add(model, LayerKind.CONV2D, nk.Conv2d(kernel_size=3, filters=4), {"": (4, 3, 3, 3)})
+        elif layers:
+            nk_models.add(model, LayerKind.DENSE, nk.Dense(units=2), {"": (2, 4)})
+        model = nkformats.parse(model.to_bytes())
+        assert all(finding.severity != "error" for finding in model.findings)
+        with pytest.raises(FormatError) as caught:
+            runtime.load(model)
+        assert (caught.value.rule, caught.value.path) == ("NK107", "header.input_shape")
+
+
+def test_cases_that_cannot_be_run_have_failed() -> None:
+    model = nk_models.mlp()
+    first, second = model.record.tests.cases
+    first.input_data = np.zeros(5, np.float32)
+    second.expected_output = np.zeros(7, np.float32)
+    model.settle()
+    cases = runtime.load(nkformats.parse(model.to_bytes())).test()
+    assert [(case.passed, case.error) for case in cases] == [(False, np.inf)] * 2
+    assert cases[0].reason == "its input: 5 values, the network takes 3"
+    assert cases[1].reason == "7 outputs are expected, there are 2"
+    model = nkformats.parse(SAMPLES / "digits.nk")
+    model.record.tests.cases[0].label = 9
+    model.record.tests.cases[1].expected_output = np.full(10, 2, np.float32)
+    failed = [case.reason for case in runtime.load(model).test() if case.reason]
+    assert failed[0].endswith("is the largest, not 9")
+    assert failed[1].endswith("from the expected one")
+
+
+def test_rows_of_an_mlp_count() -> None:
+    model = nk_models.empty([5, 4], network_kind=NetworkKind.MLP)
+    nk_models.add(model, LayerKind.DENSE, nk.Dense(units=3), {"": (3, 4)})
+    network = runtime.load(model)
+    for _ in range(2):
+        assert (network.output_shape, network.layers[0].output_shape, network.layers[0].macs) == ((5, 3), (5, 3), 60)
+        network.run(inputs(7, 5, 4))
+
+
+def test_weights_are_packed_once_at_most() -> None:
+    """Also where they are not aligned; products of batches take the same copy as those of one sample."""
+    for inputs_ in (200, 1000):
+        model = nk_models.empty([1, inputs_], network_kind=NetworkKind.MLP)
+        nk_models.add(model, LayerKind.DENSE, nk.Dense(units=1000), {"": (1000, inputs_)})
+        model = nkformats.parse(model.to_bytes())
+        size = model.tensors["layers.0.weight"].nbytes
+        network = runtime.load(model)
+        tracemalloc.start()
+        single = network.run(inputs(1, inputs_))
+        network.run(inputs(8, inputs_))
+        grown = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        assert grown < 1.4 * size
+        assert close(network.run(inputs(8, inputs_))[:1], network.run(inputs(8, inputs_)[:1]))
+        assert single.shape == (1, 1000)
+
+
+def test_no_memory() -> None:
+    model = nk_models.empty([60_000, 60_000, 1])
+    nk_models.add(model, LayerKind.CONV2D, nk.Conv2d(kernel_size=1, filters=50_000), {"": (50_000, 1, 1, 1)})
+    with pytest.raises(ValueError, match=r"no memory to run 1 of \(60000, 60000, 1\): .* bytes"):
+        runtime.load(model)
 
 
 # -- each kind by itself ----------------------------------------------------------------------------------------------
