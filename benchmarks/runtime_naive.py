@@ -1,7 +1,8 @@
-"""A netkit network interpreted the obvious way: record after record, array after array, nothing prepared or reused.
+"""A netkit network interpreted the obvious way: record after record, weights and multipliers looked up once.
 
 What somebody writes in an afternoon: windows by `np.pad` and `sliding_window_view`, sums by `einsum`, int8 in integers.
-It is the peer of the benchmark, and another opinion on what the layers mean.
+What does not depend on the input is made when the interpreter is, everything else in every run. It is the peer of the
+benchmark, and another opinion on what the layers mean.
 """
 
 from __future__ import annotations
@@ -32,25 +33,31 @@ def activate(y: Any, body: Any) -> Any:
     return y
 
 
-def run(model: nkformats.Model, x: Any) -> Any:
+class Floats:
     """One sample through a float network of convolutions, pools and dense layers."""
-    for number, layer in enumerate(model.record.layers):
-        body, kind = layer.body, layer.kind
-        if kind in (LayerKind.CONV2D, LayerKind.DENSE):
-            weight = model.tensors[f"layers.{number}.weight"].to_numpy()
-            bias = model.tensors[f"layers.{number}.bias"].to_numpy()
-        if kind == LayerKind.CONV2D:
-            pads = ((body.pad_h_begin, body.pad_h_end), (body.pad_w_begin, body.pad_w_end))
-            taken = windows(x, (body.kernel_size, body.kernel_size), body.stride, pads)
-            x = activate(np.einsum("hwcij,oijc->hwo", taken, weight) + bias, body)
-        elif kind == LayerKind.DENSE:
-            x = activate(x @ weight.T + bias, body)
-        elif kind == LayerKind.FLATTEN:
-            x = x.reshape(-1)
-        else:
-            assert kind == LayerKind.MAX_POOL2D, kind
-            x = windows(x, (body.pool_size, body.pool_w), body.stride, ((0, 0), (0, 0))).max((3, 4))
-    return x
+
+    def __init__(self, model: nkformats.Model) -> None:
+        self.model = model
+        self.arrays = {name: tensor.to_numpy() for name, tensor in model.tensors.items()}
+
+    def run(self, x: Any) -> Any:
+        for number, layer in enumerate(self.model.record.layers):
+            body, kind = layer.body, layer.kind
+            if kind in (LayerKind.CONV2D, LayerKind.DENSE):
+                weight = self.arrays[f"layers.{number}.weight"]
+                bias = self.arrays[f"layers.{number}.bias"]
+            if kind == LayerKind.CONV2D:
+                pads = ((body.pad_h_begin, body.pad_h_end), (body.pad_w_begin, body.pad_w_end))
+                taken = windows(x, (body.kernel_size, body.kernel_size), body.stride, pads)
+                x = activate(np.einsum("hwcij,oijc->hwo", taken, weight) + bias, body)
+            elif kind == LayerKind.DENSE:
+                x = activate(x @ weight.T + bias, body)
+            elif kind == LayerKind.FLATTEN:
+                x = x.reshape(-1)
+            else:
+                assert kind == LayerKind.MAX_POOL2D, kind
+                x = windows(x, (body.pool_size, body.pool_w), body.stride, ((0, 0), (0, 0))).max((3, 4))
+        return x
 
 
 # -- int8 -------------------------------------------------------------------------------------------------------------
@@ -62,9 +69,13 @@ def encode(multiplier: float) -> tuple[int, int]:
     return (quantity // 2, exponent + 1) if quantity == 2**31 else (quantity, exponent)
 
 
-def rescale(sums: Any, multipliers: Any) -> Any:
+def encoded(multipliers: Any) -> tuple[Any, Any]:
     pairs = [encode(float(one)) for one in np.ravel(multipliers)]
-    quantity, exponent = (np.array(column, np.int64) for column in zip(*pairs, strict=True))
+    return np.array([pair[0] for pair in pairs], np.int64), np.array([pair[1] for pair in pairs], np.int64)
+
+
+def rescale(sums: Any, pair: tuple[Any, Any]) -> Any:
+    quantity, exponent = pair
     high = ((sums << np.maximum(exponent, 0)) * quantity + (1 << 30)) >> 31
     right = np.maximum(-exponent, 0)
     mask = (np.int64(1) << right) - 1
@@ -77,15 +88,21 @@ class Int8:
     def __init__(self, model: nkformats.Model) -> None:
         self.model = model
         self.at = 0
+        #: By name and in the order of the descriptors: weights, biases, multipliers.
+        self.constants: dict[str, tuple[Any, Any, Any]] = {}
+        quant = model.record.quant
+        names = [name.removesuffix("weight") for name in model.tensors if name.endswith("weight")]
+        for at, (name, params) in enumerate(zip(names, quant.params, strict=True)):
+            weight = model.tensors[f"{name}weight"].to_numpy().astype(np.int64) - params.weight_zero_point
+            bias = model.tensors[f"{name}bias"].to_numpy().astype(np.int64)
+            scales = np.full(len(bias), params.weight_scale)
+            if quant.channel_scales and len(table := quant.channel_scales[at].array("scales")) == len(bias):
+                scales = table.astype(np.float64)
+            self.constants[name] = weight, bias, encoded(params.input_scale * scales / params.output_scale)
 
     def stage(self, x: Any, name: str, kind: str, body: Any, stride: int, pads: Any, kernel: int, relu: bool) -> Any:
-        quant = self.model.record.quant
-        params = quant.params[self.at]
-        weight = self.model.tensors[f"{name}weight"].to_numpy().astype(np.int64) - params.weight_zero_point
-        bias = self.model.tensors[f"{name}bias"].to_numpy().astype(np.int64)
-        scales = np.full(len(bias), params.weight_scale)
-        if quant.channel_scales and len(table := quant.channel_scales[self.at].array("scales")) == len(bias):
-            scales = table.astype(np.float64)
+        params = self.model.record.quant.params[self.at]
+        weight, bias, multipliers = self.constants[name]
         self.at += 1
         shifted = x.astype(np.int64) - params.input_zero_point
         if kind == "dense":
@@ -95,7 +112,7 @@ class Int8:
             form = "hwcij,cij->hwc" if kind == "depthwise" else "hwcij,oijc->hwo"
             shape = (-1, kernel, kernel) if kind == "depthwise" else (len(bias), kernel, kernel, -1)
             sums = np.einsum(form, taken, weight.reshape(shape)) + bias
-        y = rescale(sums, params.input_scale * scales / params.output_scale) + params.output_zero_point
+        y = rescale(sums, multipliers) + params.output_zero_point
         return np.clip(y, params.output_zero_point if relu else -128, 127)
 
     def bottleneck(self, x: Any, number: int, body: Any) -> Any:
@@ -112,9 +129,9 @@ class Int8:
         if body.has_residual:
             last = self.model.record.quant.params[self.at - 1]
             twice = 2 * max(last.output_scale, source[0])
-            total = rescale((y - last.output_zero_point) << 20, last.output_scale / twice)
-            total = total + rescale((x.astype(np.int64) - source[1]) << 20, source[0] / twice)
-            y = rescale(total, twice / (2**20 * last.output_scale)) + last.output_zero_point
+            total = rescale((y - last.output_zero_point) << 20, encoded(last.output_scale / twice))
+            total = total + rescale((x.astype(np.int64) - source[1]) << 20, encoded(source[0] / twice))
+            y = rescale(total, encoded(twice / (2**20 * last.output_scale))) + last.output_zero_point
             y = np.clip(y, -128, 127)
         return y
 

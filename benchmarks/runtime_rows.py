@@ -112,7 +112,8 @@ def against_naive(path: Path) -> Cells:
     random = np.random.default_rng(0)
     if model.record.quant is None:
         x = random.standard_normal((1, *shape)).astype(np.float32)
-        calls: list[Callable[[], Any]] = [lambda: network.run(x), lambda: runtime_naive.run(model, x[0])]
+        floats = runtime_naive.Floats(model)
+        calls: list[Callable[[], Any]] = [lambda: network.run(x), lambda: floats.run(x[0])]
     else:
         x = random.integers(-128, 128, (1, *shape)).astype(np.int8)
         naive = runtime_naive.Int8(model)
