@@ -274,7 +274,7 @@ class Network:
             return batch
         with np.errstate(all="ignore"):
             if not self._plain and batch.dtype.kind == "f" and np.isnan(batch).any():
-                raise ValueError("input with NaN, which no int8 value stands for")
+                raise ValueError("an int8 network takes numbers, not nan")
             return self.definition.prepare(batch)
 
     def profile(self, batch: npt.ArrayLike) -> Array:
