@@ -9,6 +9,7 @@ import click
 import nkformats
 from nkformats import Format
 from nkformats.cli.console import SEVERITIES, json_option, print_json, say, style, verb
+from nkformats.cli.explaining import rule_json
 from nkformats.cli.tables import Table, heading, show
 from nkformats.errors import escape
 
@@ -57,12 +58,11 @@ def _print(one: Format) -> None:
 
 
 def _plain(one: Format) -> dict[str, Any]:
-    keys = ("id", "severity", "summary", "why", "loader", "mend", "ref")
     return {
         "name": one.name,
         "title": one.title,
         "extensions": list(one.extensions),
         "magic": one.magic.hex(),
         "limits": one.limits,
-        "rules": [{key: getattr(rule, key) for key in keys} for rule in one.rules.values()],
+        "rules": [rule_json(rule) for rule in one.rules.values()],
     }

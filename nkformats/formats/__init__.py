@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nkformats import errors
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError, Rule
 from nkformats.formats import ncnn, nk, nnn
+from nkformats.formats.report import Report as Report
+from nkformats.formats.report import Selection
 from nkformats.model import Model, Place
 from nkformats.records import Record
 from nkformats.rules import GENERAL
@@ -35,37 +37,6 @@ class Identity:
 
     def __repr__(self) -> str:
         return f"Identity({self.format!r}, {self.variant!r}, by={self.by!r})"
-
-
-class Report:
-    """The verdict on one file.
-
-    Attributes:
-        verdict: ``sound``, ``broken`` (cannot be read, or an error finding) or ``not validated``.
-        findings: all of them, the error that ended reading included; error: that `FormatError`, or None.
-        format, variant: what it is, or None; source: its name; reason: why it was not validated.
-        model: the model, as far as it was read.
-    """
-
-    __slots__ = ("error", "findings", "format", "model", "reason", "source", "variant", "verdict")
-
-    def __init__(self, verdict: str, source: str | None, *, findings: list[Finding] | None = None) -> None:
-        self.verdict = verdict
-        self.source = source
-        self.findings: list[Finding] = findings or []
-        self.format: str | None = None
-        self.variant: str | None = None
-        self.error: FormatError | None = None
-        self.model: Model | None = None
-        self.reason = ""
-
-    def as_dict(self) -> dict[str, Any]:
-        """The report as plain values, for JSON."""
-        plain = {name: getattr(self, name) for name in ("source", "verdict", "format", "variant", "reason")}
-        return {**plain, "findings": [finding.as_dict() for finding in self.findings]}
-
-    def __repr__(self) -> str:
-        return f"<Report {self.verdict}, {len(self.findings)} findings>"
 
 
 def parse(
@@ -218,28 +189,48 @@ def validate(
     companion: Any = None,
     operators: Mapping[str, Any] | None = None,
     graph_only: bool = False,
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
 ) -> Report:
     """Reads a file and applies every rule to it.
 
     Args:
         source, format, variant, limits, companion, operators: as of `parse`.
         graph_only: judge the graph of a pair (ncnn) without its weights; without it, a graph alone is not validated.
+        select, ignore: rule ids, or what some begin with: the verdict is about the selected rules (all, where none is
+            named) but the ignored ones. A file that cannot be read to its end is broken whatever they say.
 
     Raises:
-        OSError: the file cannot be opened. ValueError: no such format or limit.
+        OSError: the file cannot be opened. ValueError: no such format, limit or rule.
     """
+    selection = Selection(select, ignore)
+    if selection.select or selection.ignore:
+        selection.check(every_rule())
     name = os.fsdecode(source) if isinstance(source, (str, os.PathLike)) else None
     try:
         opened = _open(source, limits)
         name = opened.name
         model = _parse(opened, format, variant, limits, companion, operators)
     except FormatError as error:
-        if error.rule in (errors.UNKNOWN, errors.NEEDS_COMPANION):
-            report = Report("not validated", name)
-            report.reason = f"expected {error.expected}, got {errors.escape(error.got)}"
-            if error.model is not None:
-                report.format, report.variant = error.model.format, error.model.variant
-            return report
+        return _refused(error, name)
+    findings, left_out = selection.split(model.findings)
+    broken = any(finding.severity == "error" for finding in findings)
+    unread = model.unread(graph_only=graph_only)
+    report = Report("broken" if broken else "not validated" if unread else "sound", name, findings=findings)
+    report.reason = "" if broken else unread
+    report.format, report.variant, report.model = model.format, model.variant, model
+    report.left_out = left_out
+    return report
+
+
+def _refused(error: FormatError, name: str | None) -> Report:
+    """The report on a file that could not be read to its end."""
+    if error.rule in (errors.UNKNOWN, errors.NEEDS_COMPANION, errors.TOO_LARGE):
+        report = Report("not validated", name)
+        # It can be about the other file of a pair.
+        other = f"{error.source}: " if error.source and error.source != name else ""
+        report.reason = errors.escape(f"{other}expected {error.expected}, got {error.got}")
+    else:
         message = f"expected {error.expected}, got {error.got}" + (f"; {error.note}" if error.note else "")
         found = Finding(
             error.rule, "error", error.path, error.offset, 0, errors.escape(message),
@@ -247,15 +238,8 @@ def validate(
         )  # fmt: skip
         report = Report("broken", name, findings=[found])
         report.error, report.model = error, error.model
-        if error.model is not None:
-            report.format, report.variant = error.model.format, error.model.variant
-        return report
-    findings = model.findings
-    broken = any(finding.severity == "error" for finding in findings)
-    unread = model.unread(graph_only=graph_only)
-    report = Report("broken" if broken else "not validated" if unread else "sound", name, findings=findings)
-    report.reason = "" if broken else unread
-    report.format, report.variant, report.model = model.format, model.variant, model
+    if error.model is not None:
+        report.format, report.variant = error.model.format, error.model.variant
     return report
 
 
@@ -315,6 +299,11 @@ def from_record(record: Record) -> Model:
         if isinstance(record, one.module.ROOT):
             return Model(record, one)
     raise ValueError(f"{type(record).__name__} is not the root record of a format")
+
+
+def every_rule() -> dict[str, Rule]:
+    """Every rule by id: those of no single format first."""
+    return {id: one for table in (GENERAL, *(one.rules for one in FORMATS)) for id, one in table.items()}
 
 
 def rule(id: str) -> Rule:

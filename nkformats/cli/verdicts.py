@@ -1,0 +1,108 @@
+"""What `validate` has to say of one file, as text and as plain values, and what a run of many files comes to."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import Any, Final
+
+from nkformats import Report
+from nkformats.cli.console import BROKEN, NOT_VALIDATED, SEVERITIES, SOUND, TROUBLE, complain, numbered, say, style
+from nkformats.cli.network import network_of
+from nkformats.cli.sources import error_json
+from nkformats.errors import escape
+
+COLOURS: Final = {"sound": "green", "broken": "red", "not validated": "yellow", "could not be read": "red"}
+
+
+def files_of(report: Report) -> list[str]:
+    """The names of both files of a model of two, the graph first; none for any other."""
+    network = None if report.model is None else network_of(report.model)
+    if network is None or network.graph is None or network.weights is None:
+        return []
+    return [source.name for source in (network.graph, network.weights) if source.name is not None]
+
+
+def companion_of(report: Report) -> str | None:
+    """The name of the other file of a model of two, safe to print."""
+    names = [escape(name) for name in files_of(report)]
+    return next((name for name in names if name != report.source), None)
+
+
+def report_json(report: Report) -> dict[str, Any]:
+    """A report as plain values."""
+    companion = companion_of(report)
+    return {
+        **report.as_dict(),
+        "error": None if report.error is None else error_json(report.error),
+        **({"companion": companion} if companion is not None else {}),
+    }
+
+
+def print_report(report: Report) -> None:
+    """A report as text: the verdict, and a line for each finding."""
+    verdict = style(report.verdict, fg=COLOURS[report.verdict], bold=True)
+    kind = f" ({report.format} {report.variant})".replace(" )", ")") if report.format else ""
+    counts = Counter(finding.severity for finding in report.findings)
+    said = [numbered(counts[severity], severity) for severity in SEVERITIES if counts[severity]]
+    if report.left_out:
+        said.append(f"{sum(report.left_out.values()):,} left out ({', '.join(report.left_out)})")
+    reason = f": {escape(report.reason)}" if report.reason else ""
+    companion = companion_of(report)
+    source = report.source if companion is None else f"{report.source} with {companion}"
+    say([f"{source}: {verdict}{kind}{reason}{', ' if said else ''}{', '.join(said)}"])
+    for finding in report.findings:
+        severity = style(finding.severity, fg=SEVERITIES.get(finding.severity))
+        place = f"{escape(finding.path)} {finding.place}".lstrip()
+        if companion is not None and not finding.file and report.error is not None and report.error.source:
+            place += f" of {escape(report.error.source)}"
+        say([f"  {severity} {finding.rule} {place}: {escape(finding.message)}"])
+
+
+class Tally:
+    """What a run over many files comes to. No report is kept: each would keep its file open.
+
+    Attributes:
+        counts: files by verdict; trouble: what could not be read, source and message; warned: whether there was a
+        warning.
+    """
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.trouble: list[dict[str, str]] = []
+        self.warned = False
+        self._judged: set[str] = set()
+
+    def knows(self, path: str) -> bool:
+        """Whether a file is the other one of a model that has its verdict."""
+        return bool(self._judged) and os.path.realpath(path) in self._judged
+
+    def add(self, report: Report) -> None:
+        """Counts a report."""
+        self.counts[report.verdict] += 1
+        self.warned = self.warned or any(finding.severity == "warning" for finding in report.findings)
+        self._judged |= {os.path.realpath(name) for name in files_of(report)}
+
+    def fail(self, source: str, message: str) -> None:
+        """Counts what could not be read, and says so."""
+        complain(message)
+        self.trouble.append({"source": source, "message": message})
+
+    @property
+    def files(self) -> int:
+        """How many files there were, a model of two counted once."""
+        return sum(self.counts.values()) + len(self.trouble)
+
+    def summary(self) -> str:
+        """All of it in one line."""
+        counts = {**self.counts, "could not be read": len(self.trouble)}
+        parts = (f"{count:,} {verdict}" for verdict, count in counts.items() if count)
+        return f"{numbered(self.files, 'file')}: {', '.join(parts) or 'nothing to validate'}"
+
+    def status(self, strict: bool) -> int:
+        """The exit status."""
+        if self.trouble:
+            return TROUBLE
+        if self.counts["broken"] or (strict and self.warned):
+            return BROKEN
+        return SOUND if self.counts["sound"] else NOT_VALIDATED
