@@ -22,7 +22,7 @@ FOLDERS = {
     "schemas/": "nkformats/schemas/",
     "runtime/": "nkformats/runtime/",
 }
-SHIPPED = {".py", ".typed", ".ksy", ".js"}
+SHIPPED = {".py", ".typed", ".ksy", ".js", ".json"}
 
 # Runs in the clean environment, with the path of a sample.
 SMOKE = """

@@ -81,8 +81,13 @@ SEVERITIES: Final = {"error": "red", "warning": "yellow", "note": "blue"}
 
 
 def print_json(document: dict[str, Any]) -> None:
-    """One JSON document on standard output, pure ASCII without control characters."""
-    text = json.dumps({"schema_version": SCHEMA_VERSION, **document}, indent=2, allow_nan=False)
+    """One JSON document of ours on standard output; it says which version its keys are of."""
+    print_plain({"schema_version": SCHEMA_VERSION, **document})
+
+
+def print_plain(document: dict[str, Any]) -> None:
+    """Plain values as JSON on standard output, pure ASCII without control characters."""
+    text = json.dumps(document, indent=2, allow_nan=False)
     # The one control character that JSON leaves as it is; it can only stand in a string.
     click.echo(text.replace("\x7f", "\\u007f"))
 

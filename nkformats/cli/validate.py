@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Any
 
 import click
 
 import nkformats
-from nkformats.cli.console import Trouble, json_option, print_json, verb
+from nkformats.cli.console import Trouble, json_option, print_json, print_plain, verb
 from nkformats.cli.explaining import explain, split_rules
+from nkformats.cli.sarif import Log
 from nkformats.cli.sources import STDIN, Choice, label, reading, reading_options, source_of
 from nkformats.cli.verdicts import Tally, print_report, report_json
 
@@ -24,11 +26,14 @@ RULES = "RULE[,RULE...]"
 @click.option("--explain", "explained", metavar=RULES, multiple=True, callback=split_rules,
               help="Print what these rules mean; no PATH is looked at.")  # fmt: skip
 @click.option("--max-bytes", metavar="N", type=click.IntRange(0), help="Files that are larger are not validated.")
+@click.option("--sarif", "as_sarif", is_flag=True, help="Print a SARIF 2.1.0 log instead of text.")
+@click.option("--json-schema", "as_schema", is_flag=True, help="Print the JSON schema of what --json prints.")
 @reading_options
 @json_option
 def command(
     paths: tuple[str, ...], strict: bool, graph_only: bool, select: tuple[str, ...], ignore: tuple[str, ...],
-    explained: tuple[str, ...], max_bytes: int | None, choice: Choice, as_json: bool,
+    explained: tuple[str, ...], max_bytes: int | None, as_sarif: bool, as_schema: bool,
+    choice: Choice, as_json: bool,
 ) -> int:  # fmt: skip
     r"""Apply every rule to each PATH and give the verdict: sound, broken or not validated.
 
@@ -52,7 +57,11 @@ def command(
     that it is about), line, column (from 1 and in bytes, in a text; else 0); error is null or has rule, offset, path,
     expected, got, note, file (its name), line, column. The report on a model of two files has a companion, too; one
     from which findings were left out has left_out {rule: number}. With --explain: rules [id, severity, summary, why,
-    loader, mend, ref].
+    loader, mend, ref]. --json-schema prints the JSON schema of all this but --explain.
+
+    SARIF: one result a finding, with the byte range (for a text line and column, too) and a fingerprint that stays when
+    the file gets longer or shorter before it. What was not validated or could not be read is a notification of the
+    invocation; the verdict of each file stands among the artifacts.
 
     \b
     Examples:
@@ -60,9 +69,15 @@ def command(
       nkformats validate --max-bytes 10000000 --json model.nk
       nkformats validate --ignore NK1,NK222 model.nk
       nkformats validate --explain NK222
+      nkformats validate --sarif models/*.nk > nkformats.sarif
       curl -s https://example.org/model.nk | nkformats validate -
       nkformats validate --graph-only --operators mine.json net.param
     """
+    if as_json and as_sarif:
+        raise click.UsageError("--json and --sarif exclude each other")
+    if as_schema:
+        click.echo(resources.files(__package__).joinpath("validate.schema.json").read_text("utf-8"), nl=False)
+        return 0
     if explained:
         return explain(explained, as_json)
     if not paths:
@@ -70,7 +85,7 @@ def command(
     options = {**choice.options, "graph_only": graph_only, "select": select, "ignore": ignore}
     if max_bytes is not None:
         options["limits"] = {**options["limits"], "file.bytes": max_bytes}
-    tally = Tally()
+    tally, log = Tally(), Log() if as_sarif else None
     shown: list[dict[str, Any]] = []
     for path in paths:
         if path != STDIN and tally.knows(path):
@@ -79,15 +94,22 @@ def command(
             report = reading(path, nkformats.validate, source_of(path), **options)
         except Trouble as error:
             tally.fail(label(path), error.message)
+            if log is not None:
+                log.fail(path, error.message)
             continue
         tally.add(report)
         report.source = label(path)
-        if as_json:
+        if log is not None:
+            log.add(path, report)
+        elif as_json:
             shown.append(report_json(report))
         else:
             print_report(report)
-    if as_json:
+    status = tally.status(strict)
+    if log is not None:
+        print_plain(log.document(status))
+    elif as_json:
         print_json({"reports": shown, "trouble": tally.trouble})
     elif len(paths) > 1 and tally.files > 1:
         click.echo(tally.summary(), err=True)
-    return tally.status(strict)
+    return status

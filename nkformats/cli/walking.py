@@ -1,0 +1,84 @@
+"""From the paths that a caller names to files: folders are walked, and nothing in them is passed over in silence.
+
+Links in a folder are not followed: they could lead out of it, or in a circle. A path that the caller names is.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from nkformats.cli.sources import STDIN
+
+#: What is no file and no folder, by the question that tells.
+_KINDS: Final[tuple[tuple[Callable[[int], bool], str], ...]] = (
+    (stat.S_ISFIFO, "a named pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a character device"),
+    (stat.S_ISBLK, "a block device"),
+)
+
+
+class Entry(NamedTuple):
+    """What a walk has come to.
+
+    Attributes:
+        path: as a program opens it; skipped: why nobody looks into it, or empty; failed: why nobody could, or empty;
+        inside: whether it was found in a folder, not named by the caller.
+    """
+
+    path: str
+    skipped: str = ""
+    failed: str = ""
+    inside: bool = False
+
+
+def walk(paths: tuple[str, ...]) -> Iterator[Entry]:
+    """Every file that `paths` name or that lies in a folder they name, sorted by name within its folder."""
+    for path in paths:
+        if path == STDIN or "\0" in path or not os.path.isdir(path):
+            yield Entry(path)
+        else:
+            yield from _folder(path)
+
+
+def _folder(top: str) -> Iterator[Entry]:
+    # A stack of ours: a million folders in one another are no reason to give up.
+    waiting = [Entry(top)]
+    while waiting:
+        entry = waiting.pop()
+        if entry.skipped or entry.failed or (entry.inside and not _is_folder(entry.path)):
+            yield entry
+            continue
+        try:
+            with os.scandir(entry.path) as found:
+                inside = sorted((_look(one) for one in found), key=lambda one: one.path)
+        except OSError as error:
+            yield Entry(entry.path, failed=error.strerror or str(error), inside=True)
+            continue
+        waiting.extend(reversed(inside))
+
+
+def _is_folder(path: str) -> bool:
+    try:
+        return stat.S_ISDIR(os.lstat(path).st_mode)
+    except OSError:
+        # It is gone; whoever opens it will say so.
+        return False
+
+
+def _look(found: os.DirEntry[str]) -> Entry:
+    """An entry of a folder, and whether it is something to look into."""
+    try:
+        mode = found.stat(follow_symlinks=False).st_mode
+    except OSError as error:
+        return Entry(found.path, failed=error.strerror or str(error), inside=True)
+    # A junction is the link to a folder of Windows; Python 3.12 and newer know it.
+    if stat.S_ISLNK(mode) or getattr(found, "is_junction", bool)():
+        return Entry(found.path, skipped="a link, which is not followed", inside=True)
+    skipped = next((name for tells, name in _KINDS if tells(mode)), "")
+    if not skipped and not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        skipped = "neither a file nor a folder"
+    return Entry(found.path, skipped=skipped, inside=True)
