@@ -8,11 +8,14 @@ from typing import Any
 import click
 
 import nkformats
+from nkformats import Report
 from nkformats.cli.console import Trouble, json_option, print_json, print_plain, verb
 from nkformats.cli.explaining import explain, split_rules
 from nkformats.cli.sarif import Log
 from nkformats.cli.sources import STDIN, Choice, label, reading, reading_options, source_of
 from nkformats.cli.verdicts import Tally, print_report, report_json
+from nkformats.cli.walking import Entry, walk
+from nkformats.errors import escape
 
 RULES = "RULE[,RULE...]"
 
@@ -26,7 +29,7 @@ RULES = "RULE[,RULE...]"
 @click.option("--explain", "explained", metavar=RULES, multiple=True, callback=split_rules,
               help="Print what these rules mean; no PATH is looked at.")  # fmt: skip
 @click.option("--max-bytes", metavar="N", type=click.IntRange(0), help="Files that are larger are not validated.")
-@click.option("--sarif", "as_sarif", is_flag=True, help="Print a SARIF 2.1.0 log instead of text.")
+@click.option("--sarif", "as_sarif", is_flag=True, help="Print one SARIF 2.1.0 document instead of text.")
 @click.option("--json-schema", "as_schema", is_flag=True, help="Print the JSON schema of what --json prints.")
 @reading_options
 @json_option
@@ -41,6 +44,9 @@ def command(
     what it needs is missing: a graph without its weights, weights without their graph, an operator that nobody knows.
     A model of two files has one verdict, whichever of them is named, and also when both are.
 
+    Of a folder every file in it and in its folders is judged. A link in it is not followed; links, pipes and devices
+    are not validated. What cannot be read is reported and does not end the walk.
+
     --select and --ignore take rule ids or what some begin with: NK2 is all from NK200 to NK299. The verdict is about
     the rules that are left, and how many findings were left out is said. What cannot be read to its end is broken
     whatever is left.
@@ -49,7 +55,7 @@ def command(
     Exit status, the first that applies:
       2  a PATH could not be read (the others are validated nevertheless)
       1  a file is broken, or has warnings under --strict
-      3  no file was validated
+      3  no file was validated, or there was none
       0  all that was validated is sound
 
     JSON: reports [source, verdict, format, variant, reason, findings, error] and trouble [source, message].
@@ -66,6 +72,7 @@ def command(
     \b
     Examples:
       nkformats validate --strict models/*.nk
+      nkformats validate --json models > verdicts.json
       nkformats validate --max-bytes 10000000 --json model.nk
       nkformats validate --ignore NK1,NK222 model.nk
       nkformats validate --explain NK222
@@ -85,31 +92,60 @@ def command(
     options = {**choice.options, "graph_only": graph_only, "select": select, "ignore": ignore}
     if max_bytes is not None:
         options["limits"] = {**options["limits"], "file.bytes": max_bytes}
-    tally, log = Tally(), Log() if as_sarif else None
-    shown: list[dict[str, Any]] = []
-    for path in paths:
-        if path != STDIN and tally.knows(path):
-            continue
+    run = _Run(options, Log() if as_sarif else None, as_json)
+    for entry in walk(paths):
+        run.judge(entry)
+    return run.end(strict)
+
+
+class _Run:
+    """One call: every file is judged, shown and forgotten."""
+
+    def __init__(self, options: dict[str, Any], log: Log | None, as_json: bool) -> None:
+        self.options = options
+        self.tally = Tally()
+        self.log = log
+        self.as_json = as_json
+        self.shown: list[dict[str, Any]] = []
+
+    def judge(self, entry: Entry) -> None:
+        """Gives one file its verdict."""
+        path = entry.path
+        if path != STDIN and self.tally.knows(path):
+            return
+        if entry.failed:
+            self._fail(path, f"{escape(path)}: {entry.failed}")
+            return
         try:
-            report = reading(path, nkformats.validate, source_of(path), **options)
+            report = Report("not validated", path) if entry.skipped else self._validate(path)
         except Trouble as error:
-            tally.fail(label(path), error.message)
-            if log is not None:
-                log.fail(path, error.message)
-            continue
-        tally.add(report)
+            self._fail(path, error.message)
+            return
+        report.reason = report.reason or entry.skipped
         report.source = label(path)
-        if log is not None:
-            log.add(path, report)
-        elif as_json:
-            shown.append(report_json(report))
+        self.tally.add(report)
+        if self.log is not None:
+            self.log.add(path, report)
+        elif self.as_json:
+            self.shown.append(report_json(report))
         else:
             print_report(report)
-    status = tally.status(strict)
-    if log is not None:
-        print_plain(log.document(status))
-    elif as_json:
-        print_json({"reports": shown, "trouble": tally.trouble})
-    elif len(paths) > 1 and tally.files > 1:
-        click.echo(tally.summary(), err=True)
-    return status
+
+    def _validate(self, path: str) -> Report:
+        return reading(path, nkformats.validate, source_of(path), **self.options)
+
+    def _fail(self, path: str, message: str) -> None:
+        self.tally.fail(label(path), message)
+        if self.log is not None:
+            self.log.fail(path, message)
+
+    def end(self, strict: bool) -> int:
+        """Prints what is printed at the end, and gives the exit status."""
+        status = self.tally.status(strict)
+        if self.log is not None:
+            print_plain(self.log.document(status))
+        elif self.as_json:
+            print_json({"reports": self.shown, "trouble": self.tally.trouble})
+        elif self.tally.files != 1:
+            click.echo(self.tally.summary(), err=True)
+        return status

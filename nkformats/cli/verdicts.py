@@ -96,7 +96,7 @@ class Tally:
     def summary(self) -> str:
         """All of it in one line."""
         counts = {**self.counts, "could not be read": len(self.trouble)}
-        parts = (f"{count:,} {verdict}" for verdict, count in counts.items() if count)
+        parts = (f"{counts[verdict]:,} {verdict}" for verdict in COLOURS if counts.get(verdict))
         return f"{numbered(self.files, 'file')}: {', '.join(parts) or 'nothing to validate'}"
 
     def status(self, strict: bool) -> int:

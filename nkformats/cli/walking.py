@@ -25,14 +25,12 @@ class Entry(NamedTuple):
     """What a walk has come to.
 
     Attributes:
-        path: as a program opens it; skipped: why nobody looks into it, or empty; failed: why nobody could, or empty;
-        inside: whether it was found in a folder, not named by the caller.
+        path: as a program opens it; skipped: why nobody looks into it, or empty; failed: why nobody could, or empty.
     """
 
     path: str
     skipped: str = ""
     failed: str = ""
-    inside: bool = False
 
 
 def walk(paths: tuple[str, ...]) -> Iterator[Entry]:
@@ -45,40 +43,32 @@ def walk(paths: tuple[str, ...]) -> Iterator[Entry]:
 
 
 def _folder(top: str) -> Iterator[Entry]:
-    # A stack of ours: a million folders in one another are no reason to give up.
-    waiting = [Entry(top)]
+    # A stack of ours: folders deep in one another are no reason to give up.
+    waiting: list[tuple[bool, Entry]] = [(True, Entry(top))]
     while waiting:
-        entry = waiting.pop()
-        if entry.skipped or entry.failed or (entry.inside and not _is_folder(entry.path)):
+        is_folder, entry = waiting.pop()
+        if not is_folder:
             yield entry
             continue
         try:
             with os.scandir(entry.path) as found:
-                inside = sorted((_look(one) for one in found), key=lambda one: one.path)
+                inside = sorted((_look(one) for one in found), key=lambda one: one[1].path)
         except OSError as error:
-            yield Entry(entry.path, failed=error.strerror or str(error), inside=True)
+            yield Entry(entry.path, failed=error.strerror or str(error))
             continue
         waiting.extend(reversed(inside))
 
 
-def _is_folder(path: str) -> bool:
-    try:
-        return stat.S_ISDIR(os.lstat(path).st_mode)
-    except OSError:
-        # It is gone; whoever opens it will say so.
-        return False
-
-
-def _look(found: os.DirEntry[str]) -> Entry:
-    """An entry of a folder, and whether it is something to look into."""
+def _look(found: os.DirEntry[str]) -> tuple[bool, Entry]:
+    """Whether an entry of a folder is a folder, and why nobody looks into one that is neither that nor a file."""
     try:
         mode = found.stat(follow_symlinks=False).st_mode
     except OSError as error:
-        return Entry(found.path, failed=error.strerror or str(error), inside=True)
+        return False, Entry(found.path, failed=error.strerror or str(error))
     # A junction is the link to a folder of Windows; Python 3.12 and newer know it.
     if stat.S_ISLNK(mode) or getattr(found, "is_junction", bool)():
-        return Entry(found.path, skipped="a link, which is not followed", inside=True)
+        return False, Entry(found.path, skipped="a link, which is not followed")
+    if stat.S_ISDIR(mode):
+        return True, Entry(found.path)
     skipped = next((name for tells, name in _KINDS if tells(mode)), "")
-    if not skipped and not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-        skipped = "neither a file nor a folder"
-    return Entry(found.path, skipped=skipped, inside=True)
+    return False, Entry(found.path, skipped=skipped or ("" if stat.S_ISREG(mode) else "neither a file nor a folder"))
