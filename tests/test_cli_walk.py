@@ -133,6 +133,15 @@ def test_a_file_that_is_gone_does_not_end_the_walk(folder: Path, monkeypatch: py
     assert {name: verdict for name, (verdict, _) in found.items()} == {"gone.nk": "trouble", "sound.nk": "sound"}
 
 
+def test_an_option_that_is_wrong_for_one_file_does_not_end_the_walk(folder: Path) -> None:
+    found = verdicts("--limit", "header.num_layers=4", folder, status=2)
+    assert found["digits.bin"][0] == "trouble"
+    assert "no limit 'header.num_layers'" in found["digits.bin"][1]
+    assert found["sound.nk"][0] == "sound"
+    named = run("validate", "--limit", "header.num_layers=4", folder / "b" / "digits.bin")
+    assert (named.exit_code, named.stdout) == (2, "")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="platform: other limits of names")
 def test_folders_deeper_than_a_path_can_be_long(folder: Path) -> None:
     descriptor = os.open(folder, os.O_RDONLY)

@@ -44,6 +44,8 @@ def command(
     what it needs is missing: a graph without its weights, weights without their graph, an operator that nobody knows.
     A model of two files has one verdict, whichever of them is named, and also when both are.
 
+    Every payload is read once: values that are no number, tensors of zeros and odd scales are findings, too.
+
     Of a folder every file in it and in its folders is judged. A link in it is not followed; links, pipes and devices
     are not validated. What cannot be read is reported and does not end the walk.
 
@@ -120,6 +122,12 @@ class _Run:
             report = Report("not validated", path) if entry.skipped else self._validate(path)
         except Trouble as error:
             self._fail(path, error.message)
+            return
+        except click.UsageError as error:
+            if entry.named:
+                raise
+            # An option that is wrong for one file of a folder, a limit of another format, is right for others.
+            self._fail(path, f"{escape(path)}: {error.message}")
             return
         report.reason = report.reason or entry.skipped
         report.source = label(path)

@@ -25,19 +25,21 @@ class Entry(NamedTuple):
     """What a walk has come to.
 
     Attributes:
-        path: as a program opens it; skipped: why nobody looks into it, or empty; failed: why nobody could, or empty.
+        path: as a program opens it; skipped: why nobody looks into it, or empty; failed: why nobody could, or empty;
+        named: whether the caller named it; else it was found in a folder.
     """
 
     path: str
     skipped: str = ""
     failed: str = ""
+    named: bool = False
 
 
 def walk(paths: tuple[str, ...]) -> Iterator[Entry]:
     """Every file that `paths` name or that lies in a folder they name, sorted by name within its folder."""
     for path in paths:
         if path == STDIN or "\0" in path or not os.path.isdir(path):
-            yield Entry(path)
+            yield Entry(path, named=True)
         else:
             yield from _folder(path)
 
