@@ -16,6 +16,14 @@ from nkformats.source import Source
 GraphRule = Callable[[Any, Callable[[str, str, str], None]], None]
 
 
+#: Takes rule id, path and detail of what is odd about a value, and where within the field: first byte and length, both
+#: 0 for all of it.
+ValueReport = Callable[[str, str, str, int, int], None]
+
+#: A rule over values: it gets the model and reports; of each path a rule is reported once.
+ValueRule = Callable[[Any, ValueReport], None]
+
+
 class Original:
     """The source of a model whose bytes are not those of its record tree: a file of another notation.
 
@@ -47,11 +55,11 @@ class Format:
 
     Attributes:
         name: ``nk``; load: gives the generated module; variant: the variant of a record tree, ``v4``;
-        graph_rules: the rules over a whole graph that apply to it, with their texts; reader: where one reading is not
-        enough; sniff: whether a file without the magic is of the format; convert: a tree in another variant; fitting:
-        all variants that a tree fits; prepare: what to derive before settling; verify: refuses what no reader takes;
-        assemble: makes the model where that needs more than one file; adopt: makes it of a root record that is not of
-        the generated module, or gives None.
+        graph_rules: the rules over a whole graph that apply to it, with their texts; value_rules: those over payloads,
+        which `validate` alone applies; reader: where one reading is not enough; sniff: whether a file without the magic
+        is of the format; convert: a tree in another variant; fitting: all variants that a tree fits; prepare: what to
+        derive before settling; verify: refuses what no reader takes; assemble: makes the model where that needs more
+        than one file; adopt: makes it of a root record that is not of the generated module, or gives None.
     """
 
     def __init__(
@@ -69,12 +77,16 @@ class Format:
         verify: Callable[[Any], Any] | None = None,
         assemble: Assemble | None = None,
         adopt: Callable[[Format, Record], Any] | None = None,
+        value_rules: Mapping[str, Rule] | None = None,
+        value_checks: tuple[ValueRule, ...] = (),
     ) -> None:
         self.name = name
         self._load = load
         self.variant = variant
         self.graph_rules = graph_rules or {}
         self.graph_checks = graph_checks
+        self.value_rules = value_rules or {}
+        self.value_checks = value_checks
         self.reader = reader
         self._sniff = sniff
         self._convert = convert
@@ -172,8 +184,8 @@ class Format:
 
     @property
     def rules(self) -> dict[str, Rule]:
-        """Every rule of the format by id: those of the schema and those over the whole graph."""
-        return {**self.module.RULES, **self.graph_rules}
+        """Every rule of the format by id: those of the schema, those over the whole graph, those over values."""
+        return {**self.module.RULES, **self.graph_rules, **self.value_rules}
 
     @property
     def limits(self) -> dict[str, int]:

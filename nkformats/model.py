@@ -157,6 +157,30 @@ class Model:
                 finding.offset = finding.length = 0
         return found
 
+    @property
+    def value_findings(self) -> list[Finding]:
+        """What the rules over values have to say, in file order: every payload is read for it, once."""
+        if not self.complete:
+            return []
+        where: dict[tuple[str, str], tuple[int, int]] = {}
+        reported: list[tuple[str, str, str]] = []
+
+        def report(rule: str, path: str, detail: str, at: int, length: int) -> None:
+            where[rule, path] = at, length
+            reported.append((rule, path, errors.escape(detail)))
+
+        for check in self.codec.value_checks:
+            check(self, report)
+        found = records.place_findings(self.record, self.codec.rules, reported)
+        for finding in found:
+            at, length = where[finding.rule, finding.path]
+            finding.offset += at
+            finding.length = length or finding.length
+            if self.has_original:
+                # The places are those of the tree written in a binary variant, not of this file.
+                finding.offset = finding.length = 0
+        return sorted(found, key=lambda finding: finding.offset)
+
     def unread(self, *, graph_only: bool = False) -> str:
         """Why the model cannot be called sound even without a finding: what of it was not read. Empty if all was."""
         return ""

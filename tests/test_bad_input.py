@@ -41,7 +41,8 @@ def test_bases_are_sound(name: str) -> None:
 
 def test_every_rule_has_an_exhibit() -> None:
     """A rule that nothing can break is dead text, and one that nobody breaks here is untested."""
-    assert {one.rule for one in (*FATAL, *ODD)} == set(RULES)
+    # Those over values are in test_values.
+    assert {one.rule for one in (*FATAL, *ODD)} == set(RULES) - set(NK.value_rules)
 
 
 def test_no_rule_is_both_fatal_and_reported() -> None:

@@ -315,6 +315,7 @@ REASONS = {
     "NK217": "built to show that the reference ignores the padding of a 1x1 convolution",
     "NK220": "built with a padding code in the last byte of a depthwise record",
     "NK410": "built with a table of two scales for three channels, which the reference ignores",
+    "NK602": "a block that was exported to show the importer; its second convolution is all zeros",
     "NK412": "built with relu6 or softmax where the int8 runtime leaves them out",
     "NK415": "built with a softmax behind three layers, for which the reference gives another output",
 }

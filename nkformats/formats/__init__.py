@@ -213,7 +213,7 @@ def validate(
         model = _parse(opened, format, variant, limits, companion, operators)
     except FormatError as error:
         return _refused(error, name)
-    findings, left_out = selection.split(model.findings)
+    findings, left_out = selection.split(_with_values(model))
     broken = any(finding.severity == "error" for finding in findings)
     unread = model.unread(graph_only=graph_only)
     report = Report("broken" if broken else "not validated" if unread else "sound", name, findings=findings)
@@ -221,6 +221,16 @@ def validate(
     report.format, report.variant, report.model = model.format, model.variant, model
     report.left_out = left_out
     return report
+
+
+def _with_values(model: Model) -> list[Finding]:
+    """All findings of a model, those over values among the others about the same file."""
+    findings, values = model.findings, model.value_findings
+    if not values:
+        return findings
+    others = [one for one in findings if one.file != values[0].file]
+    same = [one for one in findings if one.file == values[0].file]
+    return others + sorted(same + values, key=lambda one: one.offset)
 
 
 def _refused(error: FormatError, name: str | None) -> Report:

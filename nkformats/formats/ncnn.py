@@ -13,6 +13,7 @@ from typing import Any
 
 from nkformats.codec import Format
 from nkformats.rules import ncnn as rules
+from nkformats.rules import ncnn_values
 from nkformats.source import Source, open_source
 
 TEXT, BINARY, WEIGHTS = ".param", ".param.bin", ".bin"
@@ -120,6 +121,8 @@ FORMAT = Format(
     _variant,
     graph_rules=rules.RULES,
     graph_checks=rules.CHECKS,
+    value_rules=ncnn_values.VALUE_RULES,
+    value_checks=ncnn_values.VALUE_CHECKS,
     sniff=_sniff,
     assemble=assemble,
     adopt=adopt,

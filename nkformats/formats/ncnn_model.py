@@ -193,6 +193,14 @@ class NetworkModel(Model):
                 found.append(finding)
         return sorted(found, key=lambda one: (one.file == WEIGHTS, one.offset))
 
+    @property
+    def value_findings(self) -> list[Finding]:
+        """What the rules over values have to say, all of it about the `.bin`."""
+        found = super().value_findings if self.weights is not None else []
+        for finding in found:
+            finding.file = WEIGHTS
+        return found
+
     def _check_body(
         self, number: int, layer: Layer, kind: KeyedType, of_graph: list[tuple[str, str, str]],
         placed: list[tuple[str, str, str]],

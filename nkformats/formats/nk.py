@@ -20,4 +20,6 @@ FORMAT = Format(
     variant=lambda record: f"v{record.header.version}",
     graph_rules=rules.RULES,
     graph_checks=rules.CHECKS,
+    value_rules=rules.VALUE_RULES,
+    value_checks=rules.VALUE_CHECKS,
 )

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import math
 from ctypes import c_float
+from itertools import pairwise
 from typing import Any
 
+from nkformats.codec import ValueReport
 from nkformats.errors import Rule
 from nkformats.model import Model
 from nkformats.rules import Report, table
+from nkformats.rules.values import check_tensors, floats, scale_of, subnormal
 from nkformats.tensors import specs_of
 
 RULES = table(
@@ -337,3 +340,84 @@ def zero_point(model: Model, report: Report) -> None:
 
 
 CHECKS = (depthwise, expansion, flow, softmax, zero_point)
+
+
+# -- values -----------------------------------------------------------------------------------------------------------
+
+_QUAN = "observed: netkit 01af6954, runtime"
+
+VALUE_RULES = table(
+    Rule(
+        "NK601", "warning", "A weight or bias is infinite or no number",
+        "One such value makes every output that depends on it infinite or no number.",
+        "loads it without notice, and computes with it", "train or export again; the source of the file is damaged",
+        "observed: netkit 01af6954, loader",
+    ),
+    Rule(
+        "NK602", "warning", "All weights of a tensor are zero",
+        "The layer gives the same output for every input; more likely the tensor was never written or was wiped.",
+        "loads it without notice", "export again, or drop the layer", "observed: netkit 01af6954, loader",
+    ),
+    Rule(
+        "NK603", "warning", "A scale is subnormal",
+        "Below 2**-126 float32 loses bits, and processors that flush such numbers to zero switch the layer off.",
+        "C++ computes with it as the processor does", "quantise again with data that the network really meets", _QUAN,
+    ),
+    Rule(
+        "NK604", "error", "A channel scale is not a positive finite number",
+        "It is a factor of the channel's sums: zero, less, or no number makes the channel's output meaningless.",
+        "not checked; a factor of 0 or less turns every sum of the channel into 0",
+        "quantise again; the scale of a channel of zeros may be any positive number", _QUAN,
+    ),
+    Rule(
+        "NK605", "warning", "What an operation gives is quantised otherwise than the next one takes it",
+        "Int8 values are handed on as they are; another scale or zero point gives them another meaning.",
+        "not checked; the next operation computes with its own input scale and zero point",
+        "write the output scale and zero point of one descriptor as the input ones of the next", _QUAN,
+    ),
+)  # fmt: skip
+
+
+def tensor_values(model: Model, report: ValueReport) -> None:
+    """NK601 and NK602. Training begins with biases of zeros, and often with scales of zeros; these are no finding."""
+    wanted = []
+    for tensor in model.tensors.values():
+        # Floats in an int8 network are whole numbers under a wrong dtype, which NK402 and NK403 say.
+        if model.record.quant is None or not tensor.dtype.startswith("float"):
+            is_matrix = tensor.path.startswith("weights.") and len(tensor.shape) > 1
+            wanted.append((tensor, "NK601", "NK602" if is_matrix else ""))
+    check_tensors(wanted, report)
+
+
+def scale_values(model: Model, report: ValueReport) -> None:
+    """NK603 and NK604. Channel scales are a payload; those of the descriptors have rules of their own (NK405)."""
+    record = model.record
+    if record.quant is None:
+        return
+    for number, params in enumerate(record.quant.params):
+        for name in ("input_scale", "weight_scale", "bias_scale", "output_scale"):
+            if subnormal(value := getattr(params, name)):
+                report("NK603", f"quant.params[{number}].{name}", f"{value:g}", 0, 0)
+    for number, one in enumerate(record.quant.channel_scales or []):
+        path = f"quant.channel_scales[{number}].scales"
+        scales = floats(one.scales)
+        # A table of another length is not used, which NK410 says.
+        if scales and (bad := scale_of(scales)) is not None:
+            report("NK604", path, f"{bad[1]:g} is scale {bad[0]} of {len(scales)}", 4 * bad[0], 4)
+        small = next((at for at, value in enumerate(scales) if subnormal(value)), None)
+        if small is not None:
+            report("NK603", path, f"{scales[small]:g} is scale {small} of {len(scales)}", 4 * small, 4)
+
+
+def chain(model: Model, report: ValueReport) -> None:
+    """NK605. Pools and flattening hand on what they get, so the descriptors follow one another."""
+    params = [] if model.record.quant is None else model.record.quant.params
+    for number, (one, other) in enumerate(pairwise(params), 1):
+        for name in ("scale", "zero_point"):
+            gives, takes = getattr(one, f"output_{name}"), getattr(other, f"input_{name}")
+            if gives != takes:
+                detail = f"{takes:g}, the operation before it gives {gives:g}"
+                report("NK605", f"quant.params[{number}].input_{name}", detail, 0, 0)
+
+
+VALUE_CHECKS = (tensor_values, scale_values, chain)

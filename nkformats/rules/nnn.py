@@ -6,9 +6,11 @@ import math
 import unicodedata
 from typing import Any
 
+from nkformats.codec import ValueReport
 from nkformats.errors import Rule
 from nkformats.model import Model
 from nkformats.rules import Report, table
+from nkformats.rules.values import check_tensors
 
 RULES = table(
     Rule(
@@ -157,3 +159,30 @@ def margins(body: Any) -> tuple[tuple[int, int], ...]:
 
 
 CHECKS = (description, tau, flow)
+
+
+# -- values -----------------------------------------------------------------------------------------------------------
+
+VALUE_RULES = table(
+    Rule(
+        "NNN401", "warning", "A weight or bias is infinite or no number",
+        "One such value makes every output that depends on it infinite or no number.",
+        "loads it without notice, and computes with it", "train again, with a smaller learning rate; save again",
+        "observed: Neural Network Notions 87d9e17, layers",
+    ),
+    Rule(
+        "NNN402", "warning", "All weights of a tensor are zero",
+        "The layer gives the same output for every input, and training cannot move it; it was never initialised.",
+        "loads it without notice", "initialise and train the layer, or drop it",
+        "observed: Neural Network Notions 87d9e17, layers",
+    ),
+)  # fmt: skip
+
+
+def tensor_values(model: Model, report: ValueReport) -> None:
+    """NNN401 and NNN402. A bias of zeros is what training begins with, and no finding."""
+    tensors = model.tensors.values()
+    check_tensors(((one, "NNN401", "" if one.name.endswith(".bias") else "NNN402") for one in tensors), report)
+
+
+VALUE_CHECKS = (tensor_values,)
