@@ -33,6 +33,7 @@ from nkformats.tensors import Tensor, Tensors
 
 if _TYPE_CHECKING:
     from nkformats.formats.ncnn_graph import Layer, Network
+    from nkformats.scanning import scan
 
 __version__ = "0.1.0"
 
@@ -55,6 +56,7 @@ __all__ = [
     "identify",
     "parse",
     "rule",
+    "scan",
     "validate",
     "write",
 ]
@@ -66,4 +68,9 @@ def __getattr__(name: str) -> _Any:
         from nkformats.formats import ncnn_graph
 
         return getattr(ncnn_graph, name)
+    # Pools of processes are not needed to look at one file.
+    if name == "scan":
+        from nkformats.scanning import scan
+
+        return scan
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

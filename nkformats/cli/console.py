@@ -87,9 +87,14 @@ def print_json(document: dict[str, Any]) -> None:
 
 def print_plain(document: dict[str, Any]) -> None:
     """Plain values as JSON on standard output, pure ASCII without control characters."""
-    text = json.dumps(document, indent=2, allow_nan=False)
+    click.echo(json_text(document, indent=2))
+
+
+def json_text(document: dict[str, Any], *, indent: int | None = None) -> str:
+    """Plain values as JSON, pure ASCII without control characters."""
+    text = json.dumps(document, indent=indent, allow_nan=False)
     # The one control character that JSON leaves as it is; it can only stand in a string.
-    click.echo(text.replace("\x7f", "\\u007f"))
+    return text.replace("\x7f", "\\u007f")
 
 
 def json_option(command: Command) -> Command:

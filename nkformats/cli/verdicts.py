@@ -79,9 +79,13 @@ class Tally:
 
     def add(self, report: Report) -> None:
         """Counts a report."""
-        self.counts[report.verdict] += 1
-        self.warned = self.warned or any(finding.severity == "warning" for finding in report.findings)
+        self.count(report.verdict, any(finding.severity == "warning" for finding in report.findings))
         self._judged |= {os.path.realpath(name) for name in files_of(report)}
+
+    def count(self, verdict: str, warned: bool) -> None:
+        """Counts a verdict."""
+        self.counts[verdict] += 1
+        self.warned = self.warned or warned
 
     def fail(self, source: str, message: str) -> None:
         """Counts what could not be read, and says so."""
@@ -93,15 +97,20 @@ class Tally:
         """How many files there were, a model of two counted once."""
         return sum(self.counts.values()) + len(self.trouble)
 
+    @property
+    def unread(self) -> int:
+        """How many could not be read."""
+        return len(self.trouble) + self.counts["could not be read"]
+
     def summary(self) -> str:
         """All of it in one line."""
-        counts = {**self.counts, "could not be read": len(self.trouble)}
+        counts = {**self.counts, "could not be read": self.unread}
         parts = (f"{counts[verdict]:,} {verdict}" for verdict in COLOURS if counts.get(verdict))
         return f"{numbered(self.files, 'file')}: {', '.join(parts) or 'nothing to validate'}"
 
     def status(self, strict: bool) -> int:
         """The exit status."""
-        if self.trouble:
+        if self.unread:
             return TROUBLE
         if self.counts["broken"] or (strict and self.warned):
             return BROKEN
