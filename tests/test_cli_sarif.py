@@ -215,5 +215,6 @@ def test_the_schema_has_the_version_of_the_document(json_schema: Any) -> None:
 
 
 def test_one_kind_of_output(folder: Path) -> None:
-    result = run("validate", "--json", "--sarif", "sound.nk")
-    assert (result.exit_code, result.stdout) == (2, "")
+    for other in (["--json"], ["--explain", "NK222"]):
+        result = run("validate", "--sarif", *other, "sound.nk")
+        assert (result.exit_code, result.stdout) == (2, "")

@@ -14,7 +14,7 @@ import nkformats
 from nkformats.cli.console import json_text, numbered, verb
 from nkformats.cli.explaining import split_rules
 from nkformats.cli.sources import STDIN, Choice, reading_options
-from nkformats.cli.validate import RULES
+from nkformats.cli.validate import RULES, options_of
 from nkformats.cli.verdicts import Tally
 from nkformats.cli.walking import Entry, walk
 from nkformats.errors import escape
@@ -83,9 +83,7 @@ def _work(entries: Iterable[Entry]) -> Iterator[str | Record]:
 
 def _options(choice: Choice, max_bytes: int | None, **others: Any) -> dict[str, Any]:
     """The options of `nkformats.validate`; what is wrong for every file is refused here, not said of each."""
-    options = {**choice.options, **others}
-    if max_bytes is not None:
-        options["limits"] = {**options["limits"], "file.bytes": max_bytes}
+    options = options_of(choice, max_bytes, **others)
     known = {"file.bytes"}.union(*(one.limits for one in nkformats.FORMATS))
     for name in options["limits"]:
         if name not in known:

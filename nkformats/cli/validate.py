@@ -45,13 +45,11 @@ def command(
     A model of two files has one verdict, whichever of them is named, and also when both are.
 
     Every payload is read once: values that are no number, tensors of zeros and odd scales are findings, too.
-
-    Of a folder every file in it and in its folders is judged. A link in it is not followed; links, pipes and devices
+    Of a folder every file in it and in its folders is judged. Links in it are not followed; links, pipes and devices
     are not validated. What cannot be read is reported and does not end the walk.
 
-    --select and --ignore take rule ids or what some begin with: NK2 is all from NK200 to NK299. The verdict is about
-    the rules that are left, and how many findings were left out is said. What cannot be read to its end is broken
-    whatever is left.
+    --select and --ignore take rule ids or what some begin with: NK2 is NK200 to NK299. The verdict is about the rules
+    that are left; how many findings were left out is said. What cannot be read to its end is broken all the same.
 
     \b
     Exit status, the first that applies:
@@ -67,9 +65,8 @@ def command(
     from which findings were left out has left_out {rule: number}. With --explain: rules [id, severity, summary, why,
     loader, mend, ref]. --json-schema prints the JSON schema of all this but --explain.
 
-    SARIF: one result a finding, with the byte range (for a text line and column, too) and a fingerprint that stays when
-    the file gets longer or shorter before it. What was not validated or could not be read is a notification of the
-    invocation; the verdict of each file stands among the artifacts.
+    SARIF: a result for each finding, with the byte range (in a text line and column, too) and a fingerprint without
+    offsets. Notifications say what was not validated; the verdict of each file stands among the artifacts.
 
     \b
     Examples:
@@ -82,8 +79,8 @@ def command(
       curl -s https://example.org/model.nk | nkformats validate -
       nkformats validate --graph-only --operators mine.json net.param
     """
-    if as_json and as_sarif:
-        raise click.UsageError("--json and --sarif exclude each other")
+    if as_sarif and (as_json or explained):
+        raise click.UsageError("--sarif goes with neither --json nor --explain")
     if as_schema:
         click.echo(resources.files(__package__).joinpath("validate.schema.json").read_text("utf-8"), nl=False)
         return 0
@@ -91,13 +88,17 @@ def command(
         return explain(explained, as_json)
     if not paths:
         raise click.UsageError("Missing argument 'PATH...'.")
-    options = {**choice.options, "graph_only": graph_only, "select": select, "ignore": ignore}
-    if max_bytes is not None:
-        options["limits"] = {**options["limits"], "file.bytes": max_bytes}
+    options = options_of(choice, max_bytes, graph_only=graph_only, select=select, ignore=ignore)
     run = _Run(options, Log() if as_sarif else None, as_json)
     for entry in walk(paths):
         run.judge(entry)
     return run.end(strict)
+
+
+def options_of(choice: Choice, max_bytes: int | None, **others: Any) -> dict[str, Any]:
+    """The options of `nkformats.validate`."""
+    limits = choice.options["limits"] if max_bytes is None else {**choice.options["limits"], "file.bytes": max_bytes}
+    return {**choice.options, **others, "limits": limits}
 
 
 class _Run:
