@@ -161,6 +161,11 @@ class Tensor:
         group = self._group
         return (group.arrays or group.views())[self._index]
 
+    def numbers(self) -> tuple[Any, ...] | None:
+        """The stored elements as Python has them, without numpy; None where that takes numpy."""
+        record, field, index = self._group.place(self._index)
+        return record.numbers(field.name, index)
+
     def to_numpy(self) -> npt.NDArray[Any]:
         """The values as an array of its own.
 

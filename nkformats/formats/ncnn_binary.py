@@ -13,7 +13,7 @@ from nkformats.errors import FormatError
 from nkformats.formats import param_text
 from nkformats.formats.ncnn_graph import Layer, Network, Value
 from nkformats.generated import ncnn
-from nkformats.records import FLOAT, fill_keys, float_of_bits, new, show
+from nkformats.records import FLOAT, fill_keys, float_of_bits, new, show, view_of
 
 if TYPE_CHECKING:
     from nkformats.formats.ncnn_model import NetworkModel
@@ -62,6 +62,16 @@ def _number(word: int, is_float: bool) -> int | float:
     if is_float:
         return float_of_bits(word)
     return word - (1 << 32) if word >> 31 else word
+
+
+def layer_follows(document: Any) -> bool:
+    """Whether the bytes behind the last layer begin with a layer that has a blob and breaks no rule."""
+    rest = view_of(document.trailing)
+    try:
+        layer, _ = ncnn._read_layer(rest, 0, len(rest), ncnn.LIMITS)
+    except FormatError:
+        return False
+    return bool(layer.bottoms or layer.tops) and not records.broken_rules(layer, layer, "")
 
 
 def place(document: Any, index: int, what: str | int) -> tuple[int, int]:

@@ -81,6 +81,11 @@ class NetworkModel(Model):
         return ncnn.KEYED.get(layer.type) or self.custom.get(layer.type)
 
     @property
+    def layer_follows(self) -> bool:
+        """Whether a layer stands behind the last one that a `.param.bin` declares."""
+        return isinstance(self.record.document, ncnn.Ncnn) and ncnn_binary.layer_follows(self.record.document)
+
+    @property
     def stopper(self) -> tuple[int, Layer] | None:
         """The first layer whose operator nobody knows: what stands in the `.bin` from there on cannot be told."""
         return next(((n, layer) for n, layer in enumerate(self.layers) if self.kind(layer) is None), None)

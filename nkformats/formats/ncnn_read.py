@@ -51,7 +51,7 @@ def refuse_alone(codec: Format, weights: Source, limits: Mapping[str, int]) -> N
         FormatError: always; for something else under the name of weights, it says so.
     """
     try:
-        rules.refuse_head(weights)
+        rules.refuse_head(weights, codec.magic)
         expected = "a .param beside it, without which nobody can tell what it holds"
         raise FormatError(errors.NEEDS_COMPANION, "", 0, expected, "a .bin alone", source=weights.name)
     except FormatError as error:
@@ -66,7 +66,7 @@ def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mappi
     try:
         if notation == BINARY:
             if graph.view[: len(model.codec.magic)] != model.codec.magic:
-                rules.refuse_head(graph)
+                rules.refuse_head(graph, model.codec.magic)
             network.document = ncnn.read(graph.view, limits)
             network.layers = ncnn_binary.layers_of(network.document)
             network.notation = "binary"
@@ -85,7 +85,7 @@ def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mappi
 
 def _read_weights(model: NetworkModel, weights: Source, variant: str | None) -> None:
     """Reads the `.bin` in the dialect that consumes it to the byte; the newer one where both or none do."""
-    rules.refuse_head(weights, model)
+    rules.refuse_head(weights, model.codec.magic, model)
     network, view = model.record, weights.view
     blocked = any("dialect" in kind.cls._params for kind in map(model.kind, network.layers) if kind is not None)
     tried = [variant] if variant is not None else sorted(DIALECTS, reverse=True) if blocked else [max(DIALECTS)]

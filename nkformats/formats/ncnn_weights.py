@@ -115,6 +115,13 @@ class Weight(Tensor):
         except (FormatError, ValueError):
             return None
 
+    def numbers(self) -> tuple[Any, ...] | None:
+        """The stored elements as Python has them, without numpy; None where that takes numpy, or they are packed."""
+        if self.storage not in DTYPES or self._packed or isinstance(self.block.values, Hole):
+            return None
+        numbers: tuple[Any, ...] | None = self.block.numbers("values")
+        return numbers
+
     def to_numpy(self) -> npt.NDArray[Any]:
         """The values as an array of its own: codebook indices looked up, block-quantised weights in float32.
 

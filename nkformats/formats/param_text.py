@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer, Value
+from nkformats.generated import ncnn
 from nkformats.rules.param_text import Oddity, endings, other_kind, show
 from nkformats.rules.param_text import line_column as line_column
 
@@ -99,7 +100,10 @@ class _Reader:
     def head(self) -> None:
         """Reads magic number and counts."""
         document = self.document
-        if (other := other_kind(document.view)) is not None:
+        other = other_kind(document.view)
+        if document.view[: len(ncnn.MAGIC)] == ncnn.MAGIC:
+            other = "NCNN006", "a binary .param.bin"
+        if other is not None:
             self.fail(other[0], "", 0, f"the text of an ncnn model, which begins with {MAGIC}", other[1])
         self.data = data = bytes(document.view)
         if data.startswith(_BOM):

@@ -84,6 +84,21 @@ def as_array(
     return array
 
 
+#: What `struct` calls the dtypes that it has.
+_CODES: Final = {
+    "int8": "b", "uint8": "B", "int16": "h", "uint16": "H", "int32": "i", "uint32": "I", "float16": "e", "float32": "f",
+    "float64": "d",
+}  # fmt: skip
+
+
+def plain_numbers(value: Buffer, dtype: str | None, order: Literal["<", ">"]) -> tuple[Any, ...] | None:
+    """The elements of a buffer as Python has them, without numpy; None where dtype and bytes do not allow it."""
+    code = _CODES.get(dtype or "")
+    if code is None or nbytes(value) % struct.calcsize(order + code):
+        return None
+    return struct.unpack(f"{order}{nbytes(value) // struct.calcsize(order + code)}{code}", flat(value))
+
+
 def flat(value: Buffer) -> bytes | memoryview:
     """The bytes behind any contiguous buffer, without a copy.
 

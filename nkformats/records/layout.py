@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from nkformats import errors
 from nkformats.errors import FormatError, escape
-from nkformats.records.buffers import _KINDS, _numpy, as_array, flat, float_bits, nbytes, numpy_dtype
+from nkformats.records.buffers import _KINDS, _numpy, as_array, flat, float_bits, nbytes, numpy_dtype, plain_numbers
 from nkformats.records.fields import (
     BYTES,
     FLOAT,
@@ -113,6 +113,15 @@ class Record:
         value = getattr(self, name)
         dtype, shape = field.array.dtype(self, index), tuple(field.array.shape(self, index))
         return as_array(value[index] if field.many else value, dtype, shape, field.array.order, name)
+
+    def numbers(self, name: str, index: int = 0) -> tuple[Any, ...] | None:
+        """The elements of field `name` as `array` gives them, without numpy; None where that takes numpy."""
+        field = field_of(type(self), name)
+        if field.array is None:
+            raise AttributeError(f"{type(self).__name__}.{name} is no array")
+        value = getattr(self, name)
+        dtype = field.array.dtype(self, index)
+        return plain_numbers(value[index] if field.many else value, dtype, field.array.order)
 
     def set_array(self, name: str, values: npt.ArrayLike, index: int = 0) -> None:
         """Puts `values` into field `name`; shape and dtype are stored where the layout has a place for them.

@@ -82,13 +82,12 @@ _HEADS = (
     ),
     ("NCNN505", "a picture", rb"(?s:\x89PNG\r\n|\xff\xd8\xff[\xe0-\xef]|GIF8[79]a|RIFF....WEBP)"),
     ("NCNN507", "the text of a .param", rb"\s*\+?0*7767517\s"),
-    ("NCNN508", "a .param.bin", rb"\xdd\x85\x76\x00"),
     # Weights are text by chance for a few bytes only, and hardly with the end of a line among them.
     ("NCNN506", "text", rb"(?s:(?=.{0,254}\n)[\t\n\r -~\x80-\xff]{32,256}\Z)"),
 )
 
 
-def refuse_head(weights: Source, model: Any = None) -> None:
+def refuse_head(weights: Source, magic: bytes, model: Any = None) -> None:
     """Refuses a `.bin` that is a file of another kind, or empty where `model` reads weights from it.
 
     Raises:
@@ -97,6 +96,8 @@ def refuse_head(weights: Source, model: Any = None) -> None:
     head = bytes(weights.view[:256])
     if not head and model is not None and model.planned_bytes:
         raise FormatError("NCNN501", "", 0, "weights", "an empty file", source=weights.name)
+    if head.startswith(magic):
+        raise FormatError("NCNN508", "", 0, "weights", "a .param.bin", source=weights.name)
     for rule, what, pattern in _HEADS:
         if re.match(pattern, head):
             raise FormatError(rule, "", 0, "weights", what, source=weights.name)

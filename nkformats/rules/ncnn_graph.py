@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import re
-import struct
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -210,8 +209,7 @@ def counts(model: Any, report: Report) -> None:
         report("NCNN402", "blob_count", f"{declared}, used are {used}")
     if numbered and model.record.document is not None:
         rest = model.record.document.trailing
-        index, *sizes = struct.unpack_from("<3i", rest) if len(rest) >= 16 else (-1, -1)
-        if (0 <= index < 110 or index & ~255 == 256) and min(sizes) >= 0 and 0 < sum(sizes) * 4 <= len(rest) - 16:
+        if model.layer_follows:
             report("NCNN430", last, f"{len(rest)} bytes behind this one")
     if seen and not any(is_output and name not in taken for _, name, is_output in _named(model)):
         report("NCNN427", last, "")

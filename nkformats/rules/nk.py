@@ -14,7 +14,7 @@ from nkformats.codec import ValueReport
 from nkformats.errors import Rule
 from nkformats.model import Model
 from nkformats.rules import Report, table
-from nkformats.rules.values import check_tensors, floats, scale_of, subnormal
+from nkformats.rules.values import check_tensors, scale_of, subnormal
 from nkformats.tensors import specs_of
 
 RULES = table(
@@ -400,7 +400,7 @@ def scale_values(model: Model, report: ValueReport) -> None:
                 report("NK603", f"quant.params[{number}].{name}", f"{value:g}", 0, 0)
     for number, one in enumerate(record.quant.channel_scales or []):
         path = f"quant.channel_scales[{number}].scales"
-        scales = floats(one.scales)
+        scales = one.numbers("scales") or ()
         # A table of another length is not used, which NK410 says.
         if scales and (bad := scale_of(scales)) is not None:
             report("NK604", path, f"{bad[1]:g} is scale {bad[0]} of {len(scales)}", 4 * bad[0], 4)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import struct
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -347,7 +346,6 @@ _OTHERS: Final = (
     ("NCNN003", "an archive or compressed file", _ARCHIVES),
     ("NCNN004", "a Git LFS pointer", (b"version https://git-lfs",)),
     ("NCNN005", "a picture", (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"BM")),
-    ("NCNN006", "a binary .param.bin", (struct.pack("<i", 7767517),)),
     ("NCNN010", "UTF-16 text", (b"\xff\xfe", b"\xfe\xff", b"7\x007\x00", b"\x007\x007")),
 )
 

@@ -6,7 +6,6 @@ These rules read payloads. They belong to `validate` alone: `parse` and `Model.f
 from __future__ import annotations
 
 import math
-import struct
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -23,9 +22,6 @@ BLOCK: Final = 1 << 16
 _INFINITY: Final = {
     "float16": (2, 0x7C00), "bfloat16": (2, 0x7F80), "float32": (4, 0x7F80_0000), "float64": (8, 0x7FF0_0000_0000_0000),
 }  # fmt: skip
-
-#: How the elements of some dtypes are unpacked, by dtype and storage.
-_CODES: Final = {("float32", "float32"): "f", ("float32", "fp32"): "f", ("int8", "int8"): "b", ("int32", "int32"): "i"}
 
 #: Bytes of a model that are looked at without numpy, which takes longer to import than these to be unpacked.
 _SMALL: Final = 1 << 18
@@ -74,11 +70,10 @@ def look(array: npt.NDArray[Any]) -> Look:
 
 def plainly_fine(tensor: Any, *, zeros: bool) -> bool:
     """Whether no value is odd, and not all are zero unless `zeros`; False where it takes numpy to tell."""
-    code = _CODES.get((tensor.dtype, tensor.storage))
-    if code is None or tensor.nbytes % struct.calcsize(code):
+    values = tensor.numbers() if tensor.dtype != "float64" else None
+    if values is None:
         return False
-    values = struct.unpack(f"<{tensor.nbytes // struct.calcsize(code)}{code}", tensor.data)
-    # No sum of so many float32 is too large for a double: it is finite if all of them are, and only then.
+    # No sum of so many numbers of 32 bits is too large for a double: it is finite if all of them are, and only then.
     return math.isfinite(sum(values)) and (zeros or not values or any(values))
 
 
@@ -104,12 +99,6 @@ def check_tensors(wanted: Iterable[tuple[Any, str, str]], report: ValueReport) -
 def subnormal(value: float) -> bool:
     """Whether a number is so small that float32 stores it with fewer bits, and many processors take it for zero."""
     return 0 < abs(value) < SMALLEST
-
-
-def floats(data: Any) -> tuple[float, ...]:
-    """The numbers in a buffer of float32."""
-    flat = memoryview(data).cast("B")
-    return struct.unpack(f"<{len(flat) // 4}f", flat)
 
 
 def scale_of(values: Iterable[float]) -> tuple[int, float] | None:
