@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import records
 from nkformats.errors import FormatError
-from nkformats.records import Field, Record, TensorList
+from nkformats.records import Field, Record, TensorList, numbers_of
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -164,7 +164,7 @@ class Tensor:
     def numbers(self) -> tuple[Any, ...] | None:
         """The stored elements as Python has them, without numpy; None where that takes numpy."""
         record, field, index = self._group.place(self._index)
-        return record.numbers(field.name, index)
+        return numbers_of(record, field.name, index)
 
     def to_numpy(self) -> npt.NDArray[Any]:
         """The values as an array of its own.

@@ -9,7 +9,7 @@ from nkformats import errors, records
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer
 from nkformats.generated import ncnn
-from nkformats.records import Field, Hole, new
+from nkformats.records import Field, Hole, new, numbers_of
 from nkformats.tensors import Tensor
 
 if TYPE_CHECKING:
@@ -119,8 +119,7 @@ class Weight(Tensor):
         """The stored elements as Python has them, without numpy; None where that takes numpy, or they are packed."""
         if self.storage not in DTYPES or self._packed or isinstance(self.block.values, Hole):
             return None
-        numbers: tuple[Any, ...] | None = self.block.numbers("values")
-        return numbers
+        return numbers_of(self.block, "values")
 
     def to_numpy(self) -> npt.NDArray[Any]:
         """The values as an array of its own: codebook indices looked up, block-quantised weights in float32.

@@ -101,7 +101,7 @@ class _Reader:
         """Reads magic number and counts."""
         document = self.document
         other = other_kind(document.view)
-        if document.view[: len(ncnn.MAGIC)] == ncnn.MAGIC:
+        if bytes(document.view[: len(ncnn.MAGIC)]) == ncnn.MAGIC:
             other = "NCNN006", "a binary .param.bin"
         if other is not None:
             self.fail(other[0], "", 0, f"the text of an ncnn model, which begins with {MAGIC}", other[1])

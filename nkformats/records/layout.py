@@ -114,15 +114,6 @@ class Record:
         dtype, shape = field.array.dtype(self, index), tuple(field.array.shape(self, index))
         return as_array(value[index] if field.many else value, dtype, shape, field.array.order, name)
 
-    def numbers(self, name: str, index: int = 0) -> tuple[Any, ...] | None:
-        """The elements of field `name` as `array` gives them, without numpy; None where that takes numpy."""
-        field = field_of(type(self), name)
-        if field.array is None:
-            raise AttributeError(f"{type(self).__name__}.{name} is no array")
-        value = getattr(self, name)
-        dtype = field.array.dtype(self, index)
-        return plain_numbers(value[index] if field.many else value, dtype, field.array.order)
-
     def set_array(self, name: str, values: npt.ArrayLike, index: int = 0) -> None:
         """Puts `values` into field `name`; shape and dtype are stored where the layout has a place for them.
 
@@ -223,6 +214,19 @@ def array_of(cls: type[Record]) -> Field:
     if cls not in _ARRAYS:
         _ARRAYS[cls] = next(field for field in cls._layout if field.array is not None)
     return _ARRAYS[cls]
+
+
+def numbers_of(record: Record, name: str, index: int = 0) -> tuple[Any, ...] | None:
+    """The elements of field `name` as `Record.array` gives them, without numpy; None where that takes numpy.
+
+    No method: every public name of a record is one that no field can have, and `numbers` is a field of ncnn.
+    """
+    field = field_of(type(record), name)
+    if field.array is None:
+        raise AttributeError(f"{type(record).__name__}.{name} is no array")
+    value = getattr(record, name)
+    dtype = field.array.dtype(record, index)
+    return plain_numbers(value[index] if field.many else value, dtype, field.array.order)
 
 
 def resolve(record: Any, path: str) -> Any:

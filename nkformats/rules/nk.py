@@ -13,6 +13,7 @@ from typing import Any
 from nkformats.codec import ValueReport
 from nkformats.errors import Rule
 from nkformats.model import Model
+from nkformats.records import numbers_of
 from nkformats.rules import Report, table
 from nkformats.rules.values import check_tensors, scale_of, subnormal
 from nkformats.tensors import specs_of
@@ -400,7 +401,7 @@ def scale_values(model: Model, report: ValueReport) -> None:
                 report("NK603", f"quant.params[{number}].{name}", f"{value:g}", 0, 0)
     for number, one in enumerate(record.quant.channel_scales or []):
         path = f"quant.channel_scales[{number}].scales"
-        scales = one.numbers("scales") or ()
+        scales = numbers_of(one, "scales") or ()
         # A table of another length is not used, which NK410 says.
         if scales and (bad := scale_of(scales)) is not None:
             report("NK604", path, f"{bad[1]:g} is scale {bad[0]} of {len(scales)}", 4 * bad[0], 4)

@@ -10,6 +10,8 @@ import pytest
 from schema_lab import compiled, rule, schema_file
 
 from nkformats.codegen import SchemaError, UnsupportedFeature, build
+from nkformats.codegen.build import _RESERVED
+from nkformats.records import Record
 
 META = "meta: {id: lab, endian: le}\n"
 REST = "  - {id: rest, size-eos: true}\n"
@@ -471,3 +473,8 @@ def test_texts_of_a_schema_are_data(text: str) -> None:
     module = compiled(schema)
     assert text.strip() == module.TITLE
     assert module.write(module.read(b"\x01rest")) == b"\x01rest"
+
+
+def test_no_field_hides_what_every_record_has() -> None:
+    """A field called as a method of `Record` would replace it without a word: the schema is refused instead."""
+    assert {name for name in vars(Record) if not name.startswith("_")} <= _RESERVED
