@@ -87,7 +87,10 @@ def test_whoever_reads_may_stop_reading(model: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="platform: signals of a console")
-def test_an_interrupt_ends_it_quietly(model: Path) -> None:
+def test_an_interrupt_ends_it_quietly(model: Path, request: pytest.FixtureRequest) -> None:
+    # Tests started in the background have SIGINT ignored, and whatever they start would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    request.addfinalizer(lambda: signal.signal(signal.SIGINT, before))
     with subprocess.Popen(
         [*PROGRAM, "hexdump", "--full", big(model)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
     ) as process:
