@@ -131,11 +131,11 @@ def resnet18(width: int) -> Any:
 def pair(folder: Path, name: str, width: int) -> tuple[Path, int]:
     """Writes such a pair, all weights zero, flags too: float32; the path of the `.param` and the size of the `.bin`."""
     import nkformats
-    from nkformats.formats import param_text
+    from nkformats.formats import param_write
 
     network = resnet18(width)
     path = folder / f"{name}.param"
-    path.write_bytes(param_text.write(network.layers, len(network.blobs())))
+    path.write_bytes(param_write.write(network.layers, len(network.blobs())))
     size: int = nkformats.parse(path).planned_bytes  # type: ignore[attr-defined]
     (folder / f"{name}.bin").write_bytes(b"\0" * size)
     return path, size
@@ -143,7 +143,7 @@ def pair(folder: Path, name: str, width: int) -> tuple[Path, int]:
 
 def long_text(count: int = 300) -> bytes:
     """A `.param` of that many layers as converters write them: convolutions, depth-wise ones, sums, activations."""
-    from nkformats.formats import param_text
+    from nkformats.formats import param_write
     from nkformats.formats.ncnn_graph import Layer, Network
 
     layers = [Layer("Input", "data", [], ["data"], {0: 224, 1: 224, 2: 3})]
@@ -161,7 +161,7 @@ def long_text(count: int = 300) -> bytes:
         type, tops, values = kinds[number % len(kinds)]
         names = [f"blob_{number}_{place}" for place in range(tops)]
         layers.append(Layer(type, f"{type.lower()}_{number}", [last], names, values))
-    return param_text.write(layers, len(Network(layers).blobs()))
+    return param_write.write(layers, len(Network(layers).blobs()))
 
 
 def split(data: bytes) -> list[list[float | str]]:

@@ -18,7 +18,7 @@ from ncnn_models import FOLDER, NETS, answers, pair
 
 import nkformats
 from nkformats import FormatError
-from nkformats.formats import param_text
+from nkformats.formats import param_text, param_write
 
 SWEPT = sweep.of_pairs()
 
@@ -91,8 +91,8 @@ class Mutator:
         return self.change_token(data)
 
     def change_token(self, data: bytes) -> bytes:
-        parts = param_text._TOKEN.split(data)
-        tokens = param_text._TOKEN.findall(data)
+        parts = param_text.TOKEN.split(data)
+        tokens = param_text.TOKEN.findall(data)
         at, kind = self.below(len(tokens)), self.random()
         if kind < 0.35:
             tokens[at] = self.pick(EXTREMES).encode()
@@ -136,7 +136,7 @@ def test_damaged_text() -> None:
             assert 0 <= fault.offset <= len(data)
             assert (fault.line, fault.column) == param_text.line_column(data, fault.offset)
             continue
-        written = param_text.write(document.layers, document.blob_count, document=document)
+        written = param_write.write(document.layers, document.blob_count, document=document)
         assert written == data
         outcomes.update(one.rule for one in document.oddities)
         assert all(0 <= one.offset <= one.offset + one.length <= len(data) for one in document.oddities)
@@ -151,12 +151,12 @@ def test_canonical_spelling_is_read_back() -> None:
     for _ in range(MUTATIONS // 10):
         try:
             document = param_text.parse(memoryview(mutator.mutant()))
-            canonical = param_text.write(document.layers, document.blob_count, canonical=True)
+            canonical = param_write.write(document.layers, document.blob_count, canonical=True)
         except FormatError:
             continue
         again = param_text.parse(memoryview(canonical))
         assert [vars_of(layer) for layer in again.layers] == [vars_of(layer) for layer in document.layers]
-        assert param_text.write(again.layers, again.blob_count, canonical=True) == canonical
+        assert param_write.write(again.layers, again.blob_count, canonical=True) == canonical
         spelled += 1
     assert spelled > 0.2 * MUTATIONS // 10
 

@@ -1,12 +1,12 @@
 """The samples: sound, built again to the byte, right by arithmetic of our own, and together one of everything.
 
 What "everything" is comes from the generated records: a new layer kind fails here until a sample has it. The arithmetic
-shares nothing with samples/make_samples.py; it walks the layers of a file position by position.
+shares nothing with the scripts; it walks the layers of a file position by position.
 """
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import inspect
 import math
 from collections import defaultdict
@@ -41,18 +41,17 @@ samples = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
 
 
 @pytest.fixture(scope="module")
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_samples", FOLDER / "make_samples.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def scripts() -> Iterator[Callable[[str], ModuleType]]:
+    """The scripts of the samples, by name; they find each other beside themselves."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(FOLDER))
+        yield importlib.import_module
 
 
 @pytest.fixture(scope="module")
-def built(script: ModuleType) -> dict[str, bytes]:
+def built(scripts: Callable[[str], ModuleType]) -> dict[str, bytes]:
     """Every sample as the script builds it from the weights that are in the files, without training."""
+    script = scripts("make_samples")
     return {name: model.to_bytes() for name, model in script.build(script.learned_before(FOLDER)).items()}
 
 
@@ -318,8 +317,9 @@ def test_both_classifiers_have_a_case_for_each_digit() -> None:
         assert [case.label for case in model.record.tests.cases] == list(range(10))
 
 
-def test_int8_arithmetic_of_the_script(script: ModuleType) -> None:
+def test_int8_arithmetic_of_the_script(scripts: Callable[[str], ModuleType]) -> None:
     """The accuracy that the documentation states for the int8 classifier rests on it."""
+    script = scripts("make_nk_digits")
     learned = script.learned_before(FOLDER)
     model = nkformats.parse(FOLDER / "digits_int8.nk")
     layers = script.quantise_digits(learned)

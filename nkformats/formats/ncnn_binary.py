@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from nkformats import errors, records
 from nkformats.errors import FormatError
-from nkformats.formats import param_text
+from nkformats.formats import param_write
 from nkformats.formats.ncnn_graph import Layer, Network, Value
 from nkformats.generated import ncnn
 from nkformats.records import FLOAT, fill_keys, float_of_bits, new, show, view_of
@@ -109,7 +109,7 @@ def write(network: Network, *, canonical: bool = False) -> bytes:
             tree.layers.append(ncnn.Layer(type_index=kept.type_index, bottoms=bottoms, tops=tops, entries=kept.entries))
             continue
         # What has no spelling has no place here either.
-        param_text.spell(number, layer)
+        param_write.spell(number, layer)
         kind = ncnn.KEYED.get(layer.type)
         index = kind.number if kind else CUSTOM | custom.setdefault(layer.type, len(custom))
         tree.layers.append(ncnn.Layer(type_index=index, bottoms=bottoms, tops=tops, entries=_entries(layer)))

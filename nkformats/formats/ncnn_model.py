@@ -9,7 +9,7 @@ from typing import Any
 from nkformats import errors, records
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError
-from nkformats.formats import ncnn_binary, ncnn_look, param_text
+from nkformats.formats import ncnn_binary, ncnn_look, param_text, param_write
 from nkformats.formats.ncnn import BINARY, TEXT, WEIGHTS, stem
 from nkformats.formats.ncnn_graph import DIALECTS, Blob, Layer, Network, Registry, arguments, has_dims, is_key
 from nkformats.formats.ncnn_weights import FLOATS, Weights, change_storage, numpy_array, redialect, shape_of, store
@@ -414,7 +414,7 @@ class NetworkModel(Model):
             return ncnn_binary.write(self.record, canonical=canonical)
         document = self.record.document if isinstance(self.record.document, param_text.Document) else None
         _, blob_count = self.record.counts()
-        return param_text.write(self.layers, blob_count, document=document, canonical=canonical)
+        return param_write.write(self.layers, blob_count, document=document, canonical=canonical)
 
     def pieces(self, *, canonical: bool = False, variant: str | None = None) -> list[bytes | memoryview]:
         """The file that was opened, in pieces; the arguments are those of `to_bytes`."""

@@ -1,4 +1,4 @@
-"""The text of an ncnn `.param`: tokenizer, parser and writer. What its values mean to an operator is not known here.
+"""The text of an ncnn `.param`: tokenizer and parser. What its values mean to an operator is not known here.
 
 The grammar is that of ncnn 1.0.20261020. What older loaders took, or wrote, is read as they meant it and told as an
 oddity. A line like most others takes a short way (`_quick`); the rest is read token by token.
@@ -6,11 +6,10 @@ oddity. A line like most others takes a short way (`_quick`); the rest is read t
 
 from __future__ import annotations
 
-import itertools
 import re
 import sys
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, NoReturn
+from collections.abc import Mapping
+from typing import Final, NoReturn
 
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer, Value
@@ -22,19 +21,18 @@ MAGIC: Final = 7767517
 MOST: Final = 1_000_000  # layers or blobs that a loader takes
 _BOM: Final = b"\xef\xbb\xbf"
 #: Half way from the largest float to the next power of two: from here on a number is infinite in 32 bits.
-_OVERFLOW: Final = float(2**128 - 2**103)
+OVERFLOW: Final = float(2**128 - 2**103)
 
-_TOKEN, _SPACE = re.compile(rb"[^ \t\n\v\f\r]+"), re.compile(rb"[ \t\n\v\f\r]*")
+TOKEN, _SPACE = re.compile(rb"[^ \t\n\v\f\r]+"), re.compile(rb"[ \t\n\v\f\r]*")
 _WORD, _BLANK = re.compile(rb"[^ \t\n\v\f\r]*"), re.compile(rb"[ \t\v\f]*")
-_ITEM, _EOL = re.compile(rb"[^, \t\n\v\f\r]*"), re.compile(rb"\r\n?|\n")
+_ITEM, EOL = re.compile(rb"[^, \t\n\v\f\r]*"), re.compile(rb"\r\n?|\n")
 _COUNTS = re.compile(rb"[+-]?[0-9]+\s+[+-]?[0-9]+\s+(?![+-]?[0-9]+\s)\S")  # two, and no third
 _GAP = re.compile(rb"[ \t]+(?=[+-]?[0-9.][^= \t\n\v\f\r]*(?![^ \t\n\v\f\r]))")  # before a number that is no key
-_KEY, _INTEGER = re.compile(rb"([+-]?[0-9]+)="), re.compile(rb"[+-]?[0-9]+")
+KEY, _INTEGER = re.compile(rb"([+-]?[0-9]+)="), re.compile(rb"[+-]?[0-9]+")
 _PNNX = re.compile(rb"[@#$][^ \t\n\v\f\r=]*=")
 _NUMBER = re.compile(rb"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
-_ENDLESS = re.compile(rb"[+-]?(?:inf(?:inity)?|nan)", re.IGNORECASE)
+ENDLESS = re.compile(rb"[+-]?(?:inf(?:inity)?|nan)", re.IGNORECASE)
 _TEXT, _QUOTE = re.compile(rb"[A-Za-z\"{<%$@]"), re.compile(rb"\"([^\"\r\n]*)(\"?)")
-_ONE_WORD, _PLAIN_TEXT = re.compile(rb"[A-Za-z][^ \t\n\v\f\r]*"), re.compile(rb"[A-Za-z][A-Za-z0-9_.:/+-]*")
 
 # The short way. `str.split` divides at characters that scanf does not divide at, among them some of Latin-1.
 _UNUSUAL = re.compile(rb"[\0\x1c-\x1f]|\r(?!\n)")
@@ -123,7 +121,7 @@ class _Reader:
         document.body = document.tail = _skip(_SPACE, data, self.pos)
 
     def token(self, where: str) -> tuple[int, bytes]:
-        match = _TOKEN.search(self.data, self.pos)
+        match = TOKEN.search(self.data, self.pos)
         if match is None:
             rule, expected = ("NCNN015", "the counts") if self.index < 0 else ("NCNN020", "the rest of the layer")
             self.fail(rule, where, len(self.data), expected, "the end of the file")
@@ -139,7 +137,7 @@ class _Reader:
         start, raw = self.token(where)
         if len(raw) > 255:
             self.odd("NCNN023", start, self.pos, f"{len(raw)} bytes: {show(raw)}")
-        if where[-1] == "]" and _KEY.match(raw):
+        if where[-1] == "]" and KEY.match(raw):
             self.odd("NCNN027", start, self.pos)
         return _name(raw)
 
@@ -167,12 +165,12 @@ class _Reader:
         word = data[start : _skip(_WORD, data, start)]
         if word.startswith(b"pnnx."):
             self.fail("NCNN009", "type", start, "the name of an operator of ncnn", show(word))
-        if _KEY.match(word):
+        if KEY.match(word):
             self.fail("NCNN031", "type", start, "the type of a layer", f"the parameter {show(word)}")
         kind, name = self.name("type"), self.name("name")
         sizes = {where: self.count(where) for where in ("bottoms", "tops")}
         bottoms, tops = ([self.name(f"{where}[{i}]") for i in range(size)] for where, size in sizes.items())
-        if (line := _EOL.search(data, start, self.pos)) is not None:
+        if (line := EOL.search(data, start, self.pos)) is not None:
             self.odd("NCNN026", *line.span(), f"{name[:40]!r} goes on in the next line")
         layer = Layer(kind, name, bottoms, tops, {}, start)
         (self.positional if self.document.keyless else self.params)(layer.values)
@@ -184,14 +182,14 @@ class _Reader:
 
     def line_end(self, start: int) -> int:
         if not self.line[0] <= start <= self.line[1]:  # asked often within a line, which may be long
-            match = _EOL.search(self.data, start)
+            match = EOL.search(self.data, start)
             self.line = start, match.start() if match else len(self.data)
         return self.line[1]
 
     def positional(self, values: dict[int, Value]) -> None:
         """The values of a file without keys."""
         end = self.line_end(self.pos)
-        for key, match in enumerate(_TOKEN.finditer(self.data, self.pos, end)):
+        for key, match in enumerate(TOKEN.finditer(self.data, self.pos, end)):
             self.marks[key] = match.span()
             if key < 32:
                 values[key] = self.number(key, *match.span())
@@ -208,7 +206,7 @@ class _Reader:
             self.odd("NCNN024", nul, nul + 1, f"what follows in the line is ignored: {show(data[nul + 1 : line])}")
         while (start := _skip(blanks, data, self.pos, end)) < end:
             self.pos = start
-            if (match := _KEY.match(data, start, end)) is not None:
+            if (match := KEY.match(data, start, end)) is not None:
                 self.entry(match, values, end)
             elif (pnnx := _PNNX.match(data, start, end)) is None and data.startswith((b"#", b"//"), start, end):
                 self.comment(start)
@@ -252,11 +250,11 @@ class _Reader:
                 self.odd("NCNN045", start, self.pos)
             elif glued > self.pos:
                 self.odd("NCNN046", self.pos, glued)
-                self.pos = self.pos if _KEY.match(data, self.pos, end) else glued
+                self.pos = self.pos if KEY.match(data, self.pos, end) else glued
         else:
             self.pos = _skip(_WORD, data, start, end)
             raw = data[start : self.pos]
-            if _ENDLESS.fullmatch(raw.partition(b",")[0]):
+            if ENDLESS.fullmatch(raw.partition(b",")[0]):
                 self.odd("NCNN042", start, self.pos)
             elif raw[0] in b"{<%$@":
                 self.odd("NCNN044", start, self.pos)
@@ -303,7 +301,7 @@ class _Reader:
             there = f"{len(elements)} there" + (" and a comma" if comma else "")
             self.odd("NCNN054" if count < 0 else "NCNN053", start, stop, f"{show(raw)} declared, {there}")
             del elements[count if count >= 0 else len(elements) :]
-        if _mixed(elements):
+        if mixed(elements):
             self.odd("NCNN052", start, self.pos)
         return elements
 
@@ -311,7 +309,7 @@ class _Reader:
         """A number; `as_float` is what the first of an array was, None where it is by itself."""
         raw = self.data[start:end]
         match = _NUMBER.match(raw)
-        if match is None and _ENDLESS.fullmatch(raw):
+        if match is None and ENDLESS.fullmatch(raw):
             self.odd("NCNN043", start, end)
             return float(raw)
         if match is None or len(raw) > 4096:
@@ -323,7 +321,7 @@ class _Reader:
         odd = [
             ("NCNN036" if spelled and rest in (b"f", b"F") else "NCNN037", rest),
             ("NCNN038", whole and not -(2**31) <= number < 2**31),
-            ("NCNN039", not whole and abs(number) > _OVERFLOW),
+            ("NCNN039", not whole and abs(number) > OVERFLOW),
             ("NCNN040", len(raw) > 127),
             ("NCNN050", as_float is False and spelled),
             ("NCNN051", as_float and not spelled),
@@ -349,7 +347,7 @@ class _Reader:
                 self.index, self.pos = len(layers), pos
                 if (layer := self.record()) is None:
                     break
-                pos = _skip(_EOL, data, _skip(_BLANK, data, self.pos))
+                pos = _skip(EOL, data, _skip(_BLANK, data, self.pos))
             if layers:
                 layers[-1].end = layer.start
             layers.append(layer)
@@ -358,7 +356,7 @@ class _Reader:
         document.oddities += endings(data, document.tail, len(layers), document.layer_count)
 
 
-def _mixed(elements: list[int | float]) -> bool:
+def mixed(elements: list[int | float]) -> bool:
     """Whether an array of the older notation is misread: only zero has the same bits in both kinds."""
     return any(type(one) is not type(elements[-1]) and repr(one) not in ("0", "0.0") for one in elements)
 
@@ -453,145 +451,3 @@ def place(document: Document, index: int, what: str | int) -> tuple[int, int]:
         reader.record()
     begin, end = reader.marks.get(what, (max(start, 0), max(start, 0)))
     return begin, end - begin
-
-
-def write(
-    layers: Iterable[Any], blob_count: int, layer_count: int | None = None, *,
-    document: Document | None = None, canonical: bool = False,
-) -> bytes:  # fmt: skip
-    """The text of a model.
-
-    Args:
-        layers: `Layer` objects, or any with the same attributes.
-        blob_count, layer_count: to declare; the latter is the number of layers where it is not given.
-        document: what `parse` gave: layers that are as they were read there keep their bytes, as does all around them.
-        canonical: spell everything anew, with the line end LF.
-
-    Raises:
-        FormatError: something has no spelling that is read back as it is.
-    """
-    layers = list(layers)
-    counts = {"layer_count": len(layers) if layer_count is None else layer_count, "blob_count": blob_count}
-    source = None if document is None or canonical else parse(document.view)
-    kept = _kept(layers, source) if source else []
-    unchanged = source and kept == source.layers and blob_count == source.blob_count
-    if source and unchanged and layer_count in {None, source.layer_count}:
-        return bytes(source.view)
-    for name, count in counts.items():
-        if not 1 <= count <= MOST:
-            raise FormatError("NCNN066", name, 0, f"1 to {MOST}", str(count))
-    if source and not source.keyless:
-        return _rewrite(layers, kept, source, counts)
-    head = b"%d\n%d %d\n" % (MAGIC, *counts.values())
-    return b"".join([head, *(spell(i, layer) for i, layer in enumerate(layers))])
-
-
-def _kept(layers: list[Any], source: Document) -> list[Layer | None]:
-    """For each layer the record that it still is; 1, 1.0 and True are equal but not spelled alike."""
-
-    def spelling(layer: Any) -> tuple[Any, ...]:
-        return layer.type, layer.name, [*layer.bottoms], [*layer.tops], sorted(map(repr, layer.values.items()))
-
-    records = {one.start: one for one in source.layers}
-    found = [(layer, records.get(layer.start)) for layer in layers]
-    return [old if old and spelling(old) == spelling(layer) else None for layer, old in found]
-
-
-def _rewrite(layers: list[Any], kept: list[Layer | None], source: Document, counts: dict[str, int]) -> bytes:
-    """The text with what changed spelled anew, everything else as it was."""
-    data, head = bytes(source.view), bytes(source.view[: source.body])
-    line = _EOL.search(head)
-    eol = line[0] if line else b"\n"
-    for name in ("blob_count", "layer_count"):
-        if counts[name] != getattr(source, name):
-            start, length = place(source, -1, name)
-            head = head[:start] + b"%d" % counts[name] + head[start + length :]
-    pieces = [(head, 0, source.body)]
-    for index, (layer, old) in enumerate(zip(layers, kept, strict=True)):
-        pieces.append((data[old.start : old.end], old.start, old.end) if old else (spell(index, layer, eol), -1, -2))
-    out = []
-    for (raw, _, end), (following, start, _) in itertools.pairwise([*pieces, (data[source.tail :], source.tail, 0)]):
-        apart = end == start or not following or raw.rstrip(b" \t\v\f").endswith((b"\n", b"\r"))
-        out.append(raw if apart else raw + eol)
-    return b"".join([*out, data[source.tail :]])
-
-
-def spell(index: int, layer: Any, eol: bytes = b"\n") -> bytes:
-    """A record in canonical spelling.
-
-    Raises:
-        FormatError: something in it has none that is read back as it is.
-    """
-    path = f"layers[{index}]"
-    kind, name = _word(layer.type, f"{path}.type"), _word(layer.name, f"{path}.name")
-    words = [kind.ljust(24), name.ljust(24), b"%d %d" % (len(layer.bottoms), len(layer.tops))]
-    for where, names in (("bottoms", layer.bottoms), ("tops", layer.tops)):
-        words += [_word(one, f"{path}.{where}[{number}]") for number, one in enumerate(names)]
-    for key, value in layer.values.items():
-        where = f"{path}.values[{key}]"
-        if not isinstance(key, int) or not 0 <= key < 32:
-            raise FormatError("NCNN064", where, 0, "a key of 0 to 31", f"{key!r:.40}")
-        if isinstance(value, str):
-            words.append(b"%d=%s" % (key, _text(value, where)))
-        elif hasattr(value, "__len__"):
-            words.append(b"%d=%s" % (-23300 - key, _array(list(value), where)))
-        else:
-            words.append(b"%d=%s" % (key, _number(value, where)))
-    return b" ".join(words) + eol
-
-
-def _bytes(text: Any) -> bytes:
-    try:
-        return bytes(text.encode("utf-8", "surrogateescape"))
-    except (AttributeError, UnicodeEncodeError):
-        return b""
-
-
-def _word(text: Any, path: str) -> bytes:
-    raw = _bytes(text)
-    reserved = path.endswith("type") and (raw.startswith((b"#", b"//", b"pnnx.")) or _KEY.match(raw))
-    if len(raw) > 255 or b"\0" in raw or not _TOKEN.fullmatch(raw) or reserved:
-        raise FormatError("NCNN061", path, 0, "1 to 255 bytes of UTF-8 without blanks", f"{text!r:.60}")
-    return raw
-
-
-def _text(text: str, path: str) -> bytes:
-    raw = _bytes(text)
-    if (raw or not text) and len(raw) <= 255 and not re.search(rb"[\r\n\0]|\$\{", raw):
-        is_plain = _PLAIN_TEXT.fullmatch(raw) and not _ENDLESS.fullmatch(raw)
-        if is_plain or (b'"' in raw and _ONE_WORD.fullmatch(raw)):
-            return raw
-        if b'"' not in raw:
-            return b'"%s"' % raw
-    raise FormatError("NCNN062", path, 0, "a text of at most 255 bytes on one line", f"{text!r:.60}")
-
-
-def _array(elements: list[Any], path: str) -> bytes:
-    if _mixed([int(one) if hasattr(one, "__index__") else one for one in elements]):
-        raise FormatError("NCNN065", path, 0, "whole numbers or floats, not both", f"{elements!r:.60}")
-    return b",".join([b"%d" % len(elements), *(_number(one, path) for one in elements)])
-
-
-def _float(value: Any) -> str:
-    """A float with the fewest digits that give it back, and at most 9 of them on a side of the point."""
-    # Only writing needs it, and it takes longer to import than all that reading takes.
-    import numpy as np
-
-    single = np.float32(value)
-    text = np.format_float_positional(single, trim="0")
-    if max(map(len, text.lstrip("-").split("."))) > 9:
-        text = np.format_float_scientific(single, trim="-", exp_digits=2)
-    return text
-
-
-def _number(value: Any, path: str) -> bytes:
-    """A number; a float with the fewest digits that give it back, and at most 9 of them on a side of the point."""
-    try:
-        if hasattr(value, "__index__"):
-            if -(2**31) <= value < 2**31:
-                return b"%d" % value
-        elif not isinstance(value, str) and abs(float(value)) < _OVERFLOW:
-            return _float(value).encode()
-    except (TypeError, ValueError):
-        pass
-    raise FormatError("NCNN063", path, 0, "a finite number within 32 bits", f"{value!r:.60}")
