@@ -1273,6 +1273,11 @@ class Concat(Record):
         """
         self.axis = axis
 
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.axis >= -4 and self.axis <= 3):
             report("NCNN310", "axis")
@@ -1458,6 +1463,16 @@ class Convolution(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
@@ -1723,6 +1738,29 @@ class Crop(Record):
         self.ends_expr = ends_expr
         self.axes_expr = axes_expr
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return (
+            1
+            if (len(self.starts) > 0 and len(self.ends) > 0)
+            or (text_size(self.starts_expr) > 0 and text_size(self.ends_expr) > 0)
+            or self.outw != 0
+            or self.outh != 0
+            or self.outd != 0
+            or self.outc != 0
+            or self.woffset2 != 0
+            or self.hoffset2 != 0
+            or self.doffset2 != 0
+            or self.coffset2 != 0
+            else 2
+        )
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (len(self.axes) <= 4 and all(item >= -4 and item <= 3 for item in self.axes)):
             report("NCNN310", "axes")
@@ -1914,6 +1952,16 @@ class Deconvolution(Record):
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
             self.pad_left < 1048576
@@ -2061,6 +2109,16 @@ class Eltwise(Record):
         """
         self.op_type = op_type
         self.coeffs = [] if coeffs is None else coeffs
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.op_type >= 0 and self.op_type <= 2):
@@ -2523,6 +2581,21 @@ class Input(Record):
         self.d = d
         self.c = c
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 0
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 0
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
 
 class Log(Record):
     """Logarithm of shift + scale * x."""
@@ -2688,6 +2761,16 @@ class MemoryData(Record):
         self.d = d
         self.c = c
         self.load_type = load_type
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 0
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 0
 
     @property
     def num_data(self) -> int:
@@ -3110,6 +3193,21 @@ class Proposal(Record):
         self.nms_thresh = nms_thresh
         self.min_size = min_size
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 3
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 3
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs."""
+        return 2
+
 
 class Reduction(Record):
     """Reduces axes of a blob to one number."""
@@ -3342,6 +3440,16 @@ class RoiPooling(Record):
         self.pooled_height = pooled_height
         self.spatial_scale = spatial_scale
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
 
 class Scale(Record):
     """Scales each channel, by stored factors or by a second blob."""
@@ -3392,6 +3500,16 @@ class Scale(Record):
         self.bias = bias
         self.scale_data_size = scale_data_size
         self.bias_term = bias_term
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2 if self.scale_data_size == -233 else 1
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 1 if self.scale_data_size != -233 else (2 if self.bias_term == 0 else 3)
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.scale_data_size == -233 or self.scale_data_size > 0):
@@ -3475,6 +3593,11 @@ class Slice(Record):
         self.axis = axis
         self.indices = [] if indices is None else indices
 
+    @property
+    def max_tops(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.axis >= -4 and self.axis <= 3):
             report("NCNN310", "axis")
@@ -3538,6 +3661,16 @@ class Split(Record):
 
     def __init__(self) -> None:
         """A record without fields."""
+
+    @property
+    def min_tops(self) -> int:
+        """Fewest blobs."""
+        return 0
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
 
 
 class Spp(Record):
@@ -3748,6 +3881,16 @@ class Rnn(Record):
         self.weight_data_size = weight_data_size
         self.direction = direction
         self.int8_scale_term = int8_scale_term
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs."""
+        return 2
 
     @property
     def directions(self) -> int:
@@ -4034,6 +4177,16 @@ class Lstm(Record):
         self.int8_scale_term = int8_scale_term
 
     @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 3
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs."""
+        return 3
+
+    @property
     def directions(self) -> int:
         """Number of directions."""
         return 2 if self.direction == 2 else 1
@@ -4316,6 +4469,16 @@ class BinaryOp(Record):
         self.with_scalar = with_scalar
         self.b = b
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.with_scalar != 0 else 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.op_type >= 0 and self.op_type <= 18):
             report("NCNN309", "op_type")
@@ -4558,6 +4721,16 @@ class ConvolutionDepthWise(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
@@ -5162,6 +5335,21 @@ class PriorBox(Record):
         self.step_mmdetection = step_mmdetection
         self.center_mmdetection = center_mmdetection
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return (
+            2
+            if (self.image_width == -233 or self.image_height == -233)
+            and (self.image_width != self.image_height or len(self.max_sizes) > 0)
+            else 1
+        )
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (len(self.min_sizes) > 0 and (len(self.max_sizes) == 0 or len(self.max_sizes) == len(self.min_sizes))):
             report("NCNN311", "min_sizes")
@@ -5253,6 +5441,16 @@ class DetectionOutput(Record):
         self.variances_2 = variances_2
         self.variances_3 = variances_3
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 3
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 3
+
 
 class Interp(Record):
     """Resizes width and height."""
@@ -5329,6 +5527,16 @@ class Interp(Record):
         self.dynamic_target_size = dynamic_target_size
         self.align_corner = align_corner
         self.size_expr = size_expr
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2 if self.dynamic_target_size == 1 else 1
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.resize_type >= 0 and self.resize_type <= 3):
@@ -5521,6 +5729,16 @@ class DeconvolutionDepthWise(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
@@ -5872,6 +6090,16 @@ class YoloDetectionOutput(Record):
         self.nms_threshold = nms_threshold
         self.biases = [] if biases is None else biases
 
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.num_class > 0 and self.num_box > 0 and self.num_box * (self.num_class + 5) < 2147483648):
             report("NCNN314", "num_class")
@@ -6070,6 +6298,11 @@ class Yolov3DetectionOutput(Record):
         self.mask = [] if mask is None else mask
         self.anchors_scale = [] if anchors_scale is None else anchors_scale
 
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.num_class > 0 and self.num_box > 0 and self.num_box * (self.num_class + 5) < 2147483648):
             report("NCNN314", "num_class")
@@ -6142,6 +6375,16 @@ class PsroiPooling(Record):
         self.spatial_scale = spatial_scale
         self.output_dim = output_dim
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
 
 class RoiAlign(Record):
     """Average pooling of regions with interpolation."""
@@ -6204,6 +6447,16 @@ class RoiAlign(Record):
         self.sampling_ratio = sampling_ratio
         self.aligned = aligned
         self.version = version
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.version >= 0 and self.version <= 1):
@@ -6540,6 +6793,26 @@ class Noop(Record):
     def __init__(self) -> None:
         """A record without fields."""
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 0
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
+    @property
+    def min_tops(self) -> int:
+        """Fewest blobs."""
+        return 0
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs; this is any number."""
+        return 2147483647
+
 
 class PixelShuffle(Record):
     """Turns channels into blocks of pixels."""
@@ -6847,6 +7120,16 @@ class Gemm(Record):
         self.constant_tile_n = constant_tile_n
         self.constant_tile_k = constant_tile_k
         self.dialect = dialect
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return (0 if self.constant_a != 0 else 1) + (0 if self.constant_b != 0 else 1)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms + (0 if self.constant_c != 0 else 1)
 
     @property
     def blockwise(self) -> bool:
@@ -7585,6 +7868,16 @@ class Gru(Record):
         self.int8_scale_term = int8_scale_term
 
     @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs."""
+        return 2
+
+    @property
     def directions(self) -> int:
         """Number of directions."""
         return 2 if self.direction == 2 else 1
@@ -7995,6 +8288,26 @@ class MultiHeadAttention(Record):
             else scale
         )
         self.dialect = dialect
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 + (1 if self.attn_mask != 0 else 0) + (2 if self.kv_cache != 0 else 0)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms + 2
+
+    @property
+    def min_tops(self) -> int:
+        """Fewest blobs."""
+        return 3 if self.kv_cache != 0 else 1
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs."""
+        return self.min_tops
 
     @property
     def blockwise(self) -> bool:
@@ -9132,6 +9445,16 @@ class Convolution1d(Record):
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
             report("NCNN323", "pad_left")
@@ -9444,6 +9767,16 @@ class ConvolutionDepthWise1d(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
@@ -10321,6 +10654,16 @@ class MatMul(Record):
         """
         self.trans_b = trans_b
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
 
 class Deconvolution1d(Record):
     """1-D transposed convolution."""
@@ -10449,6 +10792,16 @@ class Deconvolution1d(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
@@ -10659,6 +11012,16 @@ class DeconvolutionDepthWise1d(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
         self.dynamic_weight = dynamic_weight
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
@@ -11560,6 +11923,16 @@ class DeformableConv2d(Record):
         self.activation_type = activation_type
         self.activation_params = [] if activation_params is None else activation_params
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 3
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (
             self.pad_left < 1048576
@@ -11971,6 +12344,16 @@ class GridSample(Record):
         self.align_corner = align_corner
         self.permute_fusion = permute_fusion
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
+
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.sample_type >= 1 and self.sample_type <= 3 and self.padding_mode >= 1 and self.padding_mode <= 3):
             report("NCNN309", "sample_type")
@@ -12069,6 +12452,16 @@ class CopyTo(Record):
         self.coffset = coffset
         self.starts = [] if starts is None else starts
         self.axes = [] if axes is None else axes
+
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 2
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 2
 
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (len(self.axes) <= 4 and all(item >= -4 and item <= 3 for item in self.axes)):
@@ -12530,6 +12923,26 @@ class Sdpa(Record):
         self.kv_cache = kv_cache
         self.int8_scale_term = int8_scale_term
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 3 + (1 if self.attn_mask != 0 else 0) + (2 if self.kv_cache != 0 else 0)
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return self.min_bottoms
+
+    @property
+    def min_tops(self) -> int:
+        """Fewest blobs."""
+        return 3 if self.kv_cache != 0 else 1
+
+    @property
+    def max_tops(self) -> int:
+        """Most blobs."""
+        return self.min_tops
+
 
 class RotaryEmbed(Record):
     """Rotates pairs of elements by given cosines and sines."""
@@ -12552,6 +12965,16 @@ class RotaryEmbed(Record):
         """
         self.interleaved = interleaved
 
+    @property
+    def min_bottoms(self) -> int:
+        """Fewest blobs."""
+        return 3
+
+    @property
+    def max_bottoms(self) -> int:
+        """Most blobs."""
+        return 3
+
 
 class Ncnn(Record):
     """A network of the ncnn runtime is a pair of files. The first gives the graph: layers with blobs and
@@ -12569,6 +12992,9 @@ class Ncnn(Record):
     is the number before the `=`. `-nkf-default` is the value of a parameter that is not given, 0 or empty where
     there is none; some are taken from another parameter. `-orig-id` is the name in the runtime, where it differs.
     Shapes are row-major, the reverse of the w, h, d, c of the runtime; dims of 0 are not there.
+
+    `min_bottoms`, `max_bottoms`, `min_tops` and `max_tops` say how many blobs an operator takes and makes; where
+    one of them is not there, it is 1.
 
     All numbers are little-endian. Every block begins at a multiple of 4 bytes.
 

@@ -21,6 +21,9 @@ doc: |
   are taken from another parameter. `-orig-id` is the name in the runtime, where it differs. Shapes are row-major, the reverse of
   the w, h, d, c of the runtime; dims of 0 are not there.
 
+  `min_bottoms`, `max_bottoms`, `min_tops` and `max_tops` say how many blobs an operator takes and makes; where one of them
+  is not there, it is 1.
+
   All numbers are little-endian. Every block begins at a multiple of 4 bytes.
 
   Two dialects of 2026 differ in the block-quantised weights of Gemm and MultiHeadAttention. The tools up to July wrote
@@ -178,9 +181,10 @@ types:
     seq: [{id: bias, type: 'block(bias_data_size, load::raw_float32)', doc: Summand of each channel.}], -nkf-check: {NCNN301: bias_data_size > 0}}
   bnll: {-orig-id: BNLL, -nkf-key: 4, doc: 'log(1 + exp(x)), elementwise.'}
   concat: {-orig-id: Concat, -nkf-key: 5, doc: Joins blobs.,
-    params: [&axis {id: axis, type: s4, -nkf-key: 0, doc: 'Axis, without batch; negative from the last.'}],
+    instances: {max_bottoms: &any {value: 2147483647, doc: Most blobs; this is any number.}}, params: [&axis {id: axis, type: s4, -nkf-key: 0, doc: 'Axis, without batch; negative from the last.'}],
     -nkf-check: {NCNN310: &axis_valid axis >= -4 and axis <= 3}}
-  convolution: {-orig-id: Convolution, -nkf-key: 6, doc: 2-D convolution., params: [
+  convolution: {-orig-id: Convolution, -nkf-key: 6, doc: 2-D convolution.,
+    instances: &dynamic {min_bottoms: {value: 'dynamic_weight == 0 ? 1 : bias_term == 0 ? 2 : 3', doc: Fewest blobs.}, max_bottoms: {value: min_bottoms, doc: Most blobs.}}, params: [
       &num_output {id: num_output, type: s4, -nkf-key: 0, doc: Number of output channels.},
       &kernel_w {id: kernel_w, type: s4, -nkf-key: 1, doc: Kernel width.},
       &kernel_h {id: kernel_h, type: s4, -nkf-key: 11, -nkf-default: kernel_w, doc: Kernel height.},
@@ -221,6 +225,9 @@ types:
         activation::hardswish]) or activation_params.size >= 2)',
       NCNN203: dynamic_weight != 0 or weight.storage != storage::int8 or int8_scale_term != 0}}
   crop: {-orig-id: Crop, -nkf-key: 7, doc: 'Cuts a part out of a blob: by offsets and sizes, to the size of a second blob, or by ranges as NumPy does.',
+    instances: {min_bottoms: {value: 'starts.size > 0 and ends.size > 0 or starts_expr.length > 0 and ends_expr.length > 0 or outw != 0 or outh != 0
+        or outd != 0 or outc != 0 or woffset2 != 0 or hoffset2 != 0 or doffset2 != 0 or coffset2 != 0 ? 1 : 2', doc: Fewest blobs.},
+      max_bottoms: {value: min_bottoms, doc: Most blobs.}},
     params: [
       &woffset {id: woffset, type: s4, -nkf-key: 0, doc: First column.},
       &hoffset {id: hoffset, type: s4, -nkf-key: 1, doc: First row.},
@@ -242,7 +249,8 @@ types:
       {id: axes_expr, type: str, -nkf-key: 21, doc: Expressions for the axes.}],
     -nkf-check: {NCNN310: &axes_valid axes.size <= 4 and all(axes >= -4 and axes <= 3),
       NCNN311: starts.size <= 4 and ends.size == starts.size and (axes.size == 0 or axes.size == starts.size)}}
-  deconvolution: {-orig-id: Deconvolution, -nkf-key: 8, doc: 2-D transposed convolution., params: [
+  deconvolution: {-orig-id: Deconvolution, -nkf-key: 8, doc: 2-D transposed convolution.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom,
       &output_pad_right {id: output_pad_right, type: s4, -nkf-key: 18, doc: Columns added to the result at the right.},
       &output_pad_bottom {id: output_pad_bottom, type: s4, -nkf-key: 19, -nkf-default: output_pad_right, doc: Rows added to the result at the bottom.},
@@ -262,7 +270,8 @@ types:
       NCNN203: &dynamic_not_int8 dynamic_weight != 0 or weight.storage != storage::int8}}
   dropout: {-orig-id: Dropout, -nkf-key: 9, doc: Scales in inference what training dropped.,
     params: [{id: scale, type: f4, -nkf-key: 0, -nkf-default: 1.0, doc: Factor of all elements.}]}
-  eltwise: {-orig-id: Eltwise, -nkf-key: 10, doc: 'Combines two or more blobs of one shape, element by element.', params: [
+  eltwise: {-orig-id: Eltwise, -nkf-key: 10, doc: 'Combines two or more blobs of one shape, element by element.',
+    instances: {min_bottoms: {value: 2, doc: Fewest blobs.}, max_bottoms: *any}, params: [
       {id: op_type, type: s4, enum: eltwise_operator, -nkf-key: 0, doc: '0 product, 1 sum, 2 largest.'},
       {id: coeffs, type: 'f4[]', -nkf-key: 1, doc: 'Factor of each blob of a sum, all 1 if empty.'}],
     -nkf-check: {NCNN309: op_type.to_i >= 0 and op_type.to_i <= 2}}
@@ -302,7 +311,8 @@ types:
       NCNN305: *activation_known,
       NCNN306: *activation_given,
       NCNN203: weight.storage != storage::int8 or int8_scale_term != 0}}
-  input: {-orig-id: Input, -nkf-key: 16, doc: An input of the network. The dims are hints; 0 is any size., params: [
+  input: {-orig-id: Input, -nkf-key: 16, doc: An input of the network. The dims are hints; 0 is any size.,
+    instances: {min_bottoms: {value: 0, doc: Fewest blobs.}, max_bottoms: {value: 0, doc: Most blobs.}, max_tops: *any}, params: [
       &w {id: w, type: s4, -nkf-key: 0, doc: Width.},
       &h {id: h, type: s4, -nkf-key: 1, doc: Height.},
       &d {id: d, type: s4, -nkf-key: 11, doc: Depth.},
@@ -321,7 +331,8 @@ types:
     seq: [
       {id: data_, type: 'block(num_data, load_type == 0 ? load::tagged : load::raw_float32)', if: num_data > 0, doc: The elements., -orig-id: data,
         -nkf-tensors: [c, d, h, w]}],
-    instances: {num_data: {value: 'd != 0 ? w * h * d * c : c != 0 ? w * h * c : h != 0 ? w * h : w', doc: Number of elements.}},
+    instances: {min_bottoms: {value: 0, doc: Fewest blobs.}, max_bottoms: {value: 0, doc: Most blobs.},
+      num_data: {value: 'd != 0 ? w * h * d * c : c != 0 ? w * h * c : h != 0 ? w * h : w', doc: Number of elements.}},
     -nkf-check: {NCNN312: w >= 0 and h >= 0 and d >= 0 and c >= 0 and (d == 0 or c > 0) and (c == 0 or h > 0) and (h == 0 or w > 0),
       NCNN313: num_data < 2147483648,
       NCNN309: 'num_data == 0 or load_type in [0, 1]'}}
@@ -356,7 +367,8 @@ types:
   p_re_lu: {-orig-id: PReLU, -nkf-key: 23, doc: ReLU with slopes below zero that were learned.,
     params: [{id: num_slope, type: s4, -nkf-key: 0, doc: 'Number of slopes, 1 or that of the channels.'}],
     seq: [{id: slope, type: 'block(num_slope, load::raw_float32)', doc: Slope of each channel or of all.}], -nkf-check: {NCNN301: num_slope > 0}}
-  proposal: {-orig-id: Proposal, -nkf-key: 24, doc: Region proposals of Faster R-CNN., params: [
+  proposal: {-orig-id: Proposal, -nkf-key: 24, doc: Region proposals of Faster R-CNN.,
+    instances: {min_bottoms: {value: 3, doc: Fewest blobs.}, max_bottoms: {value: 3, doc: Most blobs.}, max_tops: {value: 2, doc: Most blobs.}}, params: [
       {id: feat_stride, type: s4, -nkf-key: 0, -nkf-default: 16, doc: Pixels of the image between two positions of the map.},
       {id: base_size, type: s4, -nkf-key: 1, -nkf-default: 16, doc: Side of the anchor that others are scaled from.},
       {id: pre_nms_top_n, type: s4, -orig-id: pre_nms_topN, -nkf-key: 2, -nkf-default: 6000, doc: How many boxes are kept before suppression.},
@@ -385,11 +397,13 @@ types:
       {id: output_batch_axis, type: s4, -nkf-key: 13, -nkf-default: 233, doc: 'Axis of the result that is the batch, 233 none.'}],
     -nkf-check: {NCNN312: 'w != -233 and (w == -1 ? 1 : 0) + (h == -1 ? 1 : 0) + (d == -1 ? 1 : 0) + (c == -1 ? 1 : 0) <= 1
         or shape_expr.length > 0'}}
-  roi_pooling: {-orig-id: ROIPooling, -nkf-key: 28, doc: Max pooling of regions to a fixed size., params: [
+  roi_pooling: {-orig-id: ROIPooling, -nkf-key: 28, doc: Max pooling of regions to a fixed size.,
+    instances: &two_bottoms {min_bottoms: {value: 2, doc: Fewest blobs.}, max_bottoms: {value: 2, doc: Most blobs.}}, params: [
       &pooled_width {id: pooled_width, type: s4, -nkf-key: 0, doc: Width of the result.},
       &pooled_height {id: pooled_height, type: s4, -nkf-key: 1, doc: Height of the result.},
       &spatial_scale {id: spatial_scale, type: f4, -nkf-key: 2, -nkf-default: 1.0, doc: Factor from image to map coordinates.}]}
-  scale: {-orig-id: Scale, -nkf-key: 29, doc: 'Scales each channel, by stored factors or by a second blob.', params: [
+  scale: {-orig-id: Scale, -nkf-key: 29, doc: 'Scales each channel, by stored factors or by a second blob.',
+    instances: {min_bottoms: {value: 'scale_data_size == -233 ? 2 : 1', doc: Fewest blobs.}, max_bottoms: {value: 'scale_data_size != -233 ? 1 : bias_term == 0 ? 2 : 3', doc: Most blobs.}}, params: [
       {id: scale_data_size, type: s4, -nkf-key: 0, doc: Number of channels; -233 takes the factors from a second blob and reads nothing.},
       {id: bias_term, type: s4, -nkf-key: 1, doc: 1 with a bias.}],
     seq: [
@@ -398,7 +412,8 @@ types:
     -nkf-check: {NCNN301: scale_data_size == -233 or scale_data_size > 0,
       NCNN316: scale_data_size != -233 or bias_term == 0}}
   sigmoid: {-orig-id: Sigmoid, -nkf-key: 30, doc: 1 / (1 + exp(-x)).}
-  slice: {-orig-id: Slice, -nkf-key: 31, doc: Cuts a blob into several along an axis., params: [
+  slice: {-orig-id: Slice, -nkf-key: 31, doc: Cuts a blob into several along an axis.,
+    instances: {max_tops: *any}, params: [
       {id: slices, type: 's4[]', -nkf-key: 0, doc: 'Size of each part, -233 an equal share of what is left.'},
       {id: axis, type: s4, -nkf-key: 1, doc: 'Axis, without batch; negative from the last.'},
       {id: indices, type: 's4[]', -nkf-key: 2, doc: Where the parts begin after the first; instead of sizes.}],
@@ -408,7 +423,8 @@ types:
       *axis,
       {id: fixbug0, type: s4, -nkf-key: 1, doc: '1 counts the axis without the batch; before that meaning was fixed, 0.'}],
     -nkf-check: {NCNN310: *axis_valid, NCNN315: fixbug0 != 0 or axis == 0}}
-  split: {-orig-id: Split, -nkf-key: 33, doc: Hands one blob to several layers.}
+  split: {-orig-id: Split, -nkf-key: 33, doc: Hands one blob to several layers.,
+    instances: {min_tops: {value: 0, doc: Fewest blobs.}, max_tops: *any}}
   spp: {-orig-id: SPP, -nkf-key: 34, doc: Spatial pyramid pooling; not in a default build., params: [
       *pooling_type,
       {id: pyramid_height, type: s4, -nkf-key: 1, -nkf-default: 1, doc: 'Number of grids, each twice as fine as the last.'}], -nkf-check: {NCNN320: *absent}}
@@ -436,7 +452,8 @@ types:
         doc: Factor from input weight to int8 of each row., -nkf-tensors: [directions, num_output]},
       {id: weight_hc_int8_scales, type: 'block(num_output * directions, load::raw_float32)', if: int8_scale_term != 0,
         doc: Factor from output weight to int8 of each row., -nkf-tensors: [directions, num_output]}],
-    instances: &directions {directions: {value: 'direction == direction::bidirectional ? 2 : 1', doc: Number of directions.}},
+    instances: &directions {max_bottoms: {value: 2, doc: Most blobs.}, max_tops: {value: 2, doc: Most blobs.},
+      directions: &number_of_directions {value: 'direction == direction::bidirectional ? 2 : 1', doc: Number of directions.}},
     -nkf-check: {NCNN301: *counts,
       NCNN309: &direction_known direction.to_i >= 0 and direction.to_i <= 2,
       NCNN313: num_output * num_output * directions < 2147483648,
@@ -461,7 +478,7 @@ types:
         doc: Factor from input weight to int8 of each row., -nkf-tensors: [directions, hidden_size * 4]},
       {id: weight_hc_int8_scales, type: 'block(hidden_size * 4 * directions, load::raw_float32)', if: int8_scale_term != 0,
         doc: Factor from output weight to int8 of each row., -nkf-tensors: [directions, hidden_size * 4]}],
-    instances: *directions,
+    instances: {max_bottoms: {value: 3, doc: Most blobs.}, max_tops: {value: 3, doc: Most blobs.}, directions: *number_of_directions},
     -nkf-check: {NCNN301: num_output > 0 and weight_data_size > 0 and hidden_size > 0,
       NCNN309: *direction_known,
       NCNN313: num_output * hidden_size * 4 * directions < 2147483648,
@@ -469,7 +486,8 @@ types:
       NCNN203: bias_c.storage != storage::int8 and (num_output == hidden_size or weight_hr.storage != storage::int8) and (int8_scale_term != 0
         or weight_xc.storage != storage::int8 and weight_hc.storage != storage::int8),
       NCNN204: *recurrent_stored}}
-  binary_op: {-orig-id: BinaryOp, -nkf-key: 40, doc: 'Combines two blobs, or a blob and a number, with broadcasting.', params: [
+  binary_op: {-orig-id: BinaryOp, -nkf-key: 40, doc: 'Combines two blobs, or a blob and a number, with broadcasting.',
+    instances: {min_bottoms: {value: 'with_scalar != 0 ? 1 : 2', doc: Fewest blobs.}, max_bottoms: {value: min_bottoms, doc: Most blobs.}}, params: [
       {id: op_type, type: s4, enum: binary_operator, -nkf-key: 0, doc: 'What is computed: 0 a + b, 1 a - b, 2 a * b, 3 a / b, and so on; an r swaps a
         and b.'},
       {id: with_scalar, type: s4, -nkf-key: 1, doc: 1 takes the number for the second blob.},
@@ -477,7 +495,8 @@ types:
   unary_op: {-orig-id: UnaryOp, -nkf-key: 41, doc: A function of each element., params: [
       {id: op_type, type: s4, enum: unary_operator, -nkf-key: 0, doc: 'Which function: 0 the absolute value, 1 the negative, 5 the root, and so on.'}],
     -nkf-check: {NCNN309: op_type.to_i >= 0 and op_type.to_i <= 27}}
-  convolution_depth_wise: {-orig-id: ConvolutionDepthWise, -nkf-key: 42, doc: 2-D convolution in groups., params: [
+  convolution_depth_wise: {-orig-id: ConvolutionDepthWise, -nkf-key: 42, doc: 2-D convolution in groups.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *pad_value, *bias_term,
       *weight_data_size,
       &group {id: group, type: s4, -nkf-key: 7, -nkf-default: 1, doc: Number of groups of channels.},
@@ -536,7 +555,10 @@ types:
   permute: {-orig-id: Permute, -nkf-key: 47, doc: Reorders the axes., params: [
       {id: order_type, type: s4, -nkf-key: 0, doc: 'Number of the order: 0 keeps it, 1 swaps w and h; 0 to 5 with three axes, 0 to 23 with four.'}],
     -nkf-check: {NCNN309: order_type >= 0 and order_type <= 23}}
-  prior_box: {-orig-id: PriorBox, -nkf-key: 48, doc: Prior boxes of SSD., params: [
+  prior_box: {-orig-id: PriorBox, -nkf-key: 48, doc: Prior boxes of SSD.,
+    instances: {min_bottoms: {value: '(image_width == -233 or image_height == -233) and (image_width != image_height or max_sizes.size > 0) ? 2 : 1', doc: Fewest blobs.},
+      max_bottoms: {value: 2, doc: Most blobs.}},
+    params: [
       {id: min_sizes, type: 'f4[]', -nkf-key: 0, doc: Sides of the squares.},
       {id: max_sizes, type: 'f4[]', -nkf-key: 1, doc: 'Upper sides, each for a square in between.'},
       {id: aspect_ratios, type: 'f4[]', -nkf-key: 2, doc: Width over height of further boxes.},
@@ -554,7 +576,8 @@ types:
       {id: step_mmdetection, type: s4, -nkf-key: 14, doc: 1 rounds steps as MMDetection does.},
       {id: center_mmdetection, type: s4, -nkf-key: 15, doc: 1 places centres as MMDetection does.}],
     -nkf-check: {NCNN311: min_sizes.size > 0 and (max_sizes.size == 0 or max_sizes.size == min_sizes.size)}}
-  detection_output: {-orig-id: DetectionOutput, -nkf-key: 49, doc: 'Boxes, scores and priors of SSD to detections.', params: [
+  detection_output: {-orig-id: DetectionOutput, -nkf-key: 49, doc: 'Boxes, scores and priors of SSD to detections.',
+    instances: &three_bottoms {min_bottoms: {value: 3, doc: Fewest blobs.}, max_bottoms: {value: 3, doc: Most blobs.}}, params: [
       {id: num_class, type: s4, -nkf-key: 0, doc: 'Number of classes, with the background.'},
       {id: nms_threshold, type: f4, -nkf-key: 1, -nkf-default: 0.05, doc: Overlap from which the lesser box is dropped.},
       {id: nms_top_k, type: s4, -nkf-key: 2, -nkf-default: 300, doc: How many boxes of a class are looked at.},
@@ -564,7 +587,8 @@ types:
       {id: variances_1, type: f4, -nkf-key: 6, -nkf-default: 0.1, doc: Variance of y.},
       {id: variances_2, type: f4, -nkf-key: 7, -nkf-default: 0.2, doc: Variance of the width.},
       {id: variances_3, type: f4, -nkf-key: 8, -nkf-default: 0.2, doc: Variance of the height.}]}
-  interp: {-orig-id: Interp, -nkf-key: 50, doc: Resizes width and height., params: [
+  interp: {-orig-id: Interp, -nkf-key: 50, doc: Resizes width and height.,
+    instances: {min_bottoms: {value: 'dynamic_target_size == 1 ? 2 : 1', doc: Fewest blobs.}, max_bottoms: {value: min_bottoms, doc: Most blobs.}}, params: [
       {id: resize_type, type: s4, enum: resize_type, -nkf-key: 0, doc: '1 nearest, 2 bilinear, 3 bicubic.'},
       {id: height_scale, type: f4, -nkf-key: 1, -nkf-default: 1.0, doc: Factor of the height.},
       {id: width_scale, type: f4, -nkf-key: 2, -nkf-default: 1.0, doc: Factor of the width.},
@@ -574,7 +598,8 @@ types:
       {id: align_corner, type: s4, -nkf-key: 6, doc: 1 maps corners to corners.},
       {id: size_expr, type: str, -nkf-key: 9, doc: Expressions for width and height.}],
     -nkf-check: {NCNN309: resize_type.to_i >= 0 and resize_type.to_i <= 3}}
-  deconvolution_depth_wise: {-orig-id: DeconvolutionDepthWise, -nkf-key: 51, doc: 2-D transposed convolution in groups., params: [
+  deconvolution_depth_wise: {-orig-id: DeconvolutionDepthWise, -nkf-key: 51, doc: 2-D transposed convolution in groups.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *output_pad_right,
       *output_pad_bottom, *output_w, *output_h, *bias_term, *weight_data_size, *group, *activation_type, *activation_params, *dynamic_weight_28],
     seq: [*dynamic_weights, *dynamic_bias],
@@ -606,7 +631,8 @@ types:
       {id: mode, type: s4, -nkf-key: 1, doc: '0 the channel slowest in the result, 1 fastest.'}],
     -nkf-check: {NCNN309: mode >= 0 and mode <= 1,
       NCNN314: stride > 0 and stride * stride < 2147483648}}
-  yolo_detection_output: {-orig-id: YoloDetectionOutput, -nkf-key: 56, doc: Maps of YOLO v2 to detections., params: [
+  yolo_detection_output: {-orig-id: YoloDetectionOutput, -nkf-key: 56, doc: Maps of YOLO v2 to detections.,
+    instances: {max_bottoms: *any, max_tops: *any}, params: [
       &num_class {id: num_class, type: s4, -nkf-key: 0, -nkf-default: 20, doc: Number of classes.},
       &num_box {id: num_box, type: s4, -nkf-key: 1, -nkf-default: 5, doc: Boxes of a cell.},
       &confidence {id: confidence_threshold, type: f4, -nkf-key: 2, -nkf-default: 0.01, doc: Score below which a box is dropped.},
@@ -624,7 +650,8 @@ types:
       *scale_blob,
       &optional_bias {id: bias, type: 'block(bias_data_size, load::raw_float32)', if: bias_data_size != 0, doc: Summand of each channel or of all.}],
     -nkf-check: {NCNN301: scale_data_size > 0 and bias_data_size >= 0}}
-  yolov3_detection_output: {-orig-id: Yolov3DetectionOutput, -nkf-key: 59, doc: Maps of YOLO v3 to detections., params: [
+  yolov3_detection_output: {-orig-id: Yolov3DetectionOutput, -nkf-key: 59, doc: Maps of YOLO v3 to detections.,
+    instances: {max_bottoms: *any}, params: [
       *num_class, *num_box, *confidence, *overlap, *biases,
       {id: mask, type: 'u4[]', -nkf-array: {dtype: float32}, -nkf-key: 5, doc: 'Which anchors each map uses, as the bits of floats.'},
       {id: anchors_scale, type: 'f4[]', -nkf-key: 6, doc: Pixels between two cells of each map.}],
@@ -632,12 +659,14 @@ types:
       NCNN322: all(mask >= 0.0 and mask * 2 + 1 < biases.size and mask % 1.0 == 0.0) and all(biases > 0.0) and all(anchors_scale > 0.0),
       NCNN311: biases.size > 0 and biases.size % 2 == 0 and mask.size > 0 and (num_box <= 0 or mask.size % num_box == 0
         and anchors_scale.size >= mask.size / num_box)}}
-  psroi_pooling: {-orig-id: PSROIPooling, -nkf-key: 60, doc: 'Average pooling of regions, each cell from channels of its own.', params: [
+  psroi_pooling: {-orig-id: PSROIPooling, -nkf-key: 60, doc: 'Average pooling of regions, each cell from channels of its own.',
+    instances: *two_bottoms, params: [
       {id: pooled_width, type: s4, -nkf-key: 0, -nkf-default: 7, doc: Width of the result.},
       {id: pooled_height, type: s4, -nkf-key: 1, -nkf-default: 7, doc: Height of the result.},
       {id: spatial_scale, type: f4, -nkf-key: 2, -nkf-default: 0.0625, doc: Factor from image to map coordinates.},
       {id: output_dim, type: s4, -nkf-key: 3, doc: Channels of the result.}]}
-  roi_align: {-orig-id: ROIAlign, -nkf-key: 61, doc: Average pooling of regions with interpolation., params: [
+  roi_align: {-orig-id: ROIAlign, -nkf-key: 61, doc: Average pooling of regions with interpolation.,
+    instances: *two_bottoms, params: [
       *pooled_width, *pooled_height, *spatial_scale,
       {id: sampling_ratio, type: s4, -nkf-key: 3, doc: 'Samples along each side of a cell, 0 as many as pixels.'},
       {id: aligned, type: s4, -nkf-key: 4, doc: 1 shifts regions by half a pixel.},
@@ -673,7 +702,8 @@ types:
       {id: alpha, type: f4, -nkf-key: 0, -nkf-default: 1.67326324, doc: Factor of exp(x) - 1 below zero.},
       {id: lambda_, type: f4, -orig-id: lambda, -nkf-key: 1, -nkf-default: 1.050700987, doc: Factor of all.}]}
   hard_swish: {-orig-id: HardSwish, -nkf-key: 67, doc: 'x times alpha * x + beta, limited to 0 and 1.', params: [*hard_alpha, *hard_beta]}
-  noop: {-orig-id: Noop, -nkf-key: 68, doc: Hands its blobs on.}
+  noop: {-orig-id: Noop, -nkf-key: 68, doc: Hands its blobs on.,
+    instances: {min_bottoms: {value: 0, doc: Fewest blobs.}, max_bottoms: *any, min_tops: {value: 0, doc: Fewest blobs.}, max_tops: *any}}
   pixel_shuffle: {-orig-id: PixelShuffle, -nkf-key: 69, doc: Turns channels into blocks of pixels., params: [
       {id: upscale_factor, type: s4, -nkf-key: 0, -nkf-default: 1, doc: Side of a block.},
       {id: mode, type: s4, -nkf-key: 1, doc: '0 the channel slowest in the input, 1 fastest.'}],
@@ -726,7 +756,8 @@ types:
         doc: Factor from A to int8 of each row., -orig-id: A_int8_scales},
       {id: b_int8_scale, type: 'block(1, load::raw_float32)', if: quantize_term != 0 and not blockwise and constant_b == 1, doc: Factor from B to int8.,
         -orig-id: B_int8_scale}],
-    instances: {blockwise: &blockwise {value: quantize_term >= 400 and quantize_term < 900 and quantize_term / 100 % 2 == 0 and quantize_term % 100 < 20
+    instances: {min_bottoms: {value: '(constant_a != 0 ? 0 : 1) + (constant_b != 0 ? 0 : 1)', doc: Fewest blobs.}, max_bottoms: {value: 'min_bottoms + (constant_c != 0 ? 0 : 1)', doc: Most blobs.},
+      blockwise: &blockwise {value: quantize_term >= 400 and quantize_term < 900 and quantize_term / 100 % 2 == 0 and quantize_term % 100 < 20
         and quantize_term % 10 < 3, doc: Whether weights are quantised in blocks.},
       bits: &bits {value: 'blockwise ? quantize_term / 100 : 0', doc: Bits of a weight.},
       block_size: &block_size {value: 'quantize_term % 10 == 0 ? 32 : quantize_term % 10 == 1 ? 64 : 128', doc: Weights that share a scale.},
@@ -825,7 +856,9 @@ types:
       {id: k_int8_scales, type: 'block(embed_dim, load::raw_float32)', if: quantize_term != 0 and not blockwise, doc: Key weight to int8 by row.},
       {id: v_int8_scales, type: 'block(embed_dim, load::raw_float32)', if: quantize_term != 0 and not blockwise, doc: Value weight to int8 by row.},
       {id: out_int8_scale, type: 'block(1, load::raw_float32)', if: quantize_term != 0 and not blockwise, doc: Result weight to int8.}],
-    instances: {blockwise: *blockwise,
+    instances: {min_bottoms: {value: '1 + (attn_mask != 0 ? 1 : 0) + (kv_cache != 0 ? 2 : 0)', doc: Fewest blobs.}, max_bottoms: {value: min_bottoms + 2, doc: Most blobs.},
+      min_tops: {value: 'kv_cache != 0 ? 3 : 1', doc: Fewest blobs.}, max_tops: {value: min_tops, doc: Most blobs.},
+      blockwise: *blockwise,
       bits: *bits,
       block_size: *block_size,
       block_load: *block_load,
@@ -847,7 +880,8 @@ types:
         and v_weight.storage == storage::int8 and out_weight.storage == storage::int8}}
   gelu: {-orig-id: GELU, -nkf-key: 80, doc: x times the normal distribution function of x.,
     params: [{id: fast_gelu, type: s4, -nkf-key: 0, doc: 1 approximates it by tanh.}]}
-  convolution1d: {-orig-id: Convolution1D, -nkf-key: 81, doc: 1-D convolution., params: [
+  convolution1d: {-orig-id: Convolution1D, -nkf-key: 81, doc: 1-D convolution.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *dilation_w, *stride_w, *pad_left, *pad_right, *pad_value, *bias_term, *weight_data_size, *activation_type, *activation_params,
       *dynamic_weight], seq: [*dynamic_weights, *dynamic_bias],
     -nkf-check: &dynamic_checks_1d {NCNN323: &pads_3 pad_left < 1048576 and pad_right < 1048576 and pad_left > -1048576,
@@ -865,7 +899,8 @@ types:
       NCNN303: global_pooling != 0 or adaptive_pooling != 0 or stride_w > 0,
       NCNN309: *pool_known,
       NCNN314: global_pooling != 0 or adaptive_pooling == 0 or out_w > 0}}
-  convolution_depth_wise1d: {-orig-id: ConvolutionDepthWise1D, -nkf-key: 83, doc: 1-D convolution in groups., params: [
+  convolution_depth_wise1d: {-orig-id: ConvolutionDepthWise1D, -nkf-key: 83, doc: 1-D convolution in groups.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *dilation_w, *stride_w, *pad_left, *pad_right, *pad_value, *bias_term, *weight_data_size, *group, *activation_type,
       *activation_params, *dynamic_weight], seq: [*dynamic_weights, *dynamic_bias],
     -nkf-check: &dynamic_group_checks_1d {NCNN323: *pads_3,
@@ -927,11 +962,13 @@ types:
       NCNN314: global_pooling != 0 or adaptive_pooling == 0 or (out_w > 0 or out_w == -233) and (out_h > 0 or out_h == -233) and (out_d > 0
         or out_d == -233)}}
   mat_mul: {-orig-id: MatMul, -nkf-key: 87, doc: Product of two blobs of matrices.,
-    params: [{id: trans_b, type: s4, -orig-id: transB, -nkf-key: 0, doc: 1 turns the second over first.}]}
-  deconvolution1d: {-orig-id: Deconvolution1D, -nkf-key: 88, doc: 1-D transposed convolution., params: [
+    instances: *two_bottoms, params: [{id: trans_b, type: s4, -orig-id: transB, -nkf-key: 0, doc: 1 turns the second over first.}]}
+  deconvolution1d: {-orig-id: Deconvolution1D, -nkf-key: 88, doc: 1-D transposed convolution.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *dilation_w, *stride_w, *pad_left, *pad_right, *output_pad_right, *output_w, *bias_term, *weight_data_size, *activation_type,
       *activation_params, *dynamic_weight_28], seq: [*dynamic_weights, *dynamic_bias], -nkf-check: *dynamic_checks_1d}
-  deconvolution_depth_wise1d: {-orig-id: DeconvolutionDepthWise1D, -nkf-key: 89, doc: 1-D transposed convolution in groups., params: [
+  deconvolution_depth_wise1d: {-orig-id: DeconvolutionDepthWise1D, -nkf-key: 89, doc: 1-D transposed convolution in groups.,
+    instances: *dynamic, params: [
       *num_output, *kernel_w, *dilation_w, *stride_w, *pad_left, *pad_right, *output_pad_right, *output_w, *bias_term, *weight_data_size, *group,
       *activation_type, *activation_params, *dynamic_weight_28], seq: [*dynamic_weights, *dynamic_bias], -nkf-check: *dynamic_group_checks_1d}
   deconvolution3d: {-orig-id: Deconvolution3D, -nkf-key: 90, doc: 3-D transposed convolution., params: [
@@ -956,7 +993,8 @@ types:
   einsum: {-orig-id: Einsum, -nkf-key: 92, doc: Sum of products by Einstein notation.,
     params: [{id: equation, type: 's4[]', -nkf-key: 0, doc: 'The equation as character codes: letters i to x, commas, an arrow.'}],
     -nkf-check: {NCNN321: '(equation.size == 2 or any(equation == 62)) and all(equation >= 105 and equation <= 120 or equation in [44, 45, 62])'}}
-  deformable_conv2d: {-orig-id: DeformableConv2D, -nkf-key: 93, doc: 2-D convolution whose taps are moved by a second blob., params: [
+  deformable_conv2d: {-orig-id: DeformableConv2D, -nkf-key: 93, doc: 2-D convolution whose taps are moved by a second blob.,
+    instances: {min_bottoms: {value: 2, doc: Fewest blobs.}, max_bottoms: {value: 3, doc: Most blobs.}}, params: [
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *bias_term,
       *weight_data_size, *activation_type, *activation_params], seq: [*weight, *bias],
     -nkf-check: {NCNN323: *pads_1,
@@ -978,14 +1016,16 @@ types:
   unfold: {-orig-id: Unfold, -nkf-key: 96, doc: Turns patches of an image into columns.,
     params: [*kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom, *pad_value],
     -nkf-check: *fold_checks}
-  grid_sample: {-orig-id: GridSample, -nkf-key: 97, doc: Samples a blob at the positions of a second one., params: [
+  grid_sample: {-orig-id: GridSample, -nkf-key: 97, doc: Samples a blob at the positions of a second one.,
+    instances: *two_bottoms, params: [
       {id: sample_type, type: s4, enum: sample_type, -nkf-key: 0, -nkf-default: 1, doc: '1 bilinear, 2 nearest, 3 bicubic.'},
       {id: padding_mode, type: s4, enum: border, -nkf-key: 1, -nkf-default: 1, doc: 'Outside of the blob: 1 zeros, 2 the edge, 3 mirrored.'},
       {id: align_corner, type: s4, -nkf-key: 2, doc: 1 maps corners to corners.},
       {id: permute_fusion, type: s4, -nkf-key: 3, doc: '1 has the coordinates as the slowest axis, 0 as the fastest.'}],
     -nkf-check: {NCNN309: sample_type.to_i >= 1 and sample_type.to_i <= 3 and padding_mode.to_i >= 1 and padding_mode.to_i <= 3}}
   cumulative_sum: {-orig-id: CumulativeSum, -nkf-key: 98, doc: Running sum along an axis., params: [*axis], -nkf-check: {NCNN310: *axis_valid}}
-  copy_to: {-orig-id: CopyTo, -nkf-key: 99, doc: Writes a blob into a part of another., params: [
+  copy_to: {-orig-id: CopyTo, -nkf-key: 99, doc: Writes a blob into a part of another.,
+    instances: *two_bottoms, params: [
       *woffset, *hoffset, *doffset, *coffset, *starts,
       {id: axes, type: 's4[]', -nkf-key: 11, doc: 'The axes of the starts, all if empty.'}],
     -nkf-check: {NCNN310: *axes_valid,
@@ -1022,13 +1062,16 @@ types:
       NCNN314: *window_fits}}
   flip: {-orig-id: Flip, -nkf-key: 107, doc: Reverses axes., params: [{id: axes, type: 's4[]', -nkf-key: 0, doc: 'The axes, without batch.'}],
     -nkf-check: {NCNN310: *axes_valid}}
-  sdpa: {-orig-id: SDPA, -nkf-key: 108, doc: 'Attention of given queries, keys and values.', params: [
+  sdpa: {-orig-id: SDPA, -nkf-key: 108, doc: 'Attention of given queries, keys and values.',
+    instances: {min_bottoms: {value: '3 + (attn_mask != 0 ? 1 : 0) + (kv_cache != 0 ? 2 : 0)', doc: Fewest blobs.}, max_bottoms: {value: min_bottoms, doc: Most blobs.},
+      min_tops: {value: 'kv_cache != 0 ? 3 : 1', doc: Fewest blobs.}, max_tops: {value: min_tops, doc: Most blobs.}},
+    params: [
       *attn_mask,
       {id: scale, type: f4, -nkf-key: 6, doc: 'Factor of query times key, 0 for one over the root of the length.'},
       *kv_cache,
       {id: int8_scale_term, type: s4, -nkf-key: 18, doc: 1 computes in int8 with scales found at run time.}]}
   rotary_embed: {-orig-id: RotaryEmbed, -nkf-key: 109, doc: Rotates pairs of elements by given cosines and sines.,
-    params: [{id: interleaved, type: s4, -nkf-key: 0, doc: '1 pairs neighbours, 0 the two halves.'}]}
+    instances: *three_bottoms, params: [{id: interleaved, type: s4, -nkf-key: 0, doc: '1 pairs neighbours, 0 the two halves.'}]}
 
 enums:
   tag: {0x00000000: fp32, 0x0002c056: fp32_old, 0x01306b47: fp16, 0x01348b83: bf16, 0x000d4b38: int8}

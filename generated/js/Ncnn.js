@@ -26,6 +26,9 @@
  * are taken from another parameter. `-orig-id` is the name in the runtime, where it differs. Shapes are row-major, the reverse of
  * the w, h, d, c of the runtime; dims of 0 are not there.
  *
+ * `min_bottoms`, `max_bottoms`, `min_tops` and `max_tops` say how many blobs an operator takes and makes; where one of them
+ * is not there, it is 1.
+ *
  * All numbers are little-endian. Every block begins at a multiple of 4 bytes.
  *
  * Two dialects of 2026 differ in the block-quantised weights of Gemm and MultiHeadAttention. The tools up to July wrote
@@ -620,6 +623,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(BinaryOp.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(BinaryOp.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.withScalar != 0 ? 1 : 2);
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * What is computed: 0 a + b, 1 a - b, 2 a * b, 3 a / b, and so on; an r swaps a and b.
      */
 
@@ -863,6 +892,19 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Concat.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2147483647;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
      * Axis, without batch; negative from the last.
      */
 
@@ -931,6 +973,32 @@ var Ncnn = (function() {
         this._debug.topBlobInt8Scale.end = this._io.pos;
       }
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Convolution.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Convolution.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Kernels, the output channel slowest.
@@ -1065,6 +1133,32 @@ var Ncnn = (function() {
         this._debug.bias.end = this._io.pos;
       }
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Convolution1d.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Convolution1d.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Kernels, the output channel slowest.
@@ -1337,6 +1431,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(ConvolutionDepthWise.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(ConvolutionDepthWise.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Kernels, the output channel slowest.
      */
 
@@ -1478,6 +1598,32 @@ var Ncnn = (function() {
         this._debug.bias.end = this._io.pos;
       }
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(ConvolutionDepthWise1d.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(ConvolutionDepthWise1d.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Kernels, the output channel slowest.
@@ -1710,6 +1856,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(CopyTo.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(CopyTo.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * First column.
      */
 
@@ -1768,6 +1940,32 @@ var Ncnn = (function() {
     }
     Crop.prototype._read = function() {
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Crop.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Crop.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = ( (( ((this.starts.length > 0) && (this.ends.length > 0)) ) || ( ((this.startsExpr.length > 0) && (this.endsExpr.length > 0)) ) || (this.outw != 0) || (this.outh != 0) || (this.outd != 0) || (this.outc != 0) || (this.woffset2 != 0) || (this.hoffset2 != 0) || (this.doffset2 != 0) || (this.coffset2 != 0))  ? 1 : 2);
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * First column.
@@ -1915,6 +2113,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Deconvolution.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Deconvolution.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Kernels, the output channel slowest.
      */
 
@@ -2044,6 +2268,32 @@ var Ncnn = (function() {
         this._debug.bias.end = this._io.pos;
       }
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Deconvolution1d.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Deconvolution1d.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Kernels, the output channel slowest.
@@ -2323,6 +2573,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(DeconvolutionDepthWise.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(DeconvolutionDepthWise.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Kernels, the output channel slowest.
      */
 
@@ -2457,6 +2733,32 @@ var Ncnn = (function() {
         this._debug.bias.end = this._io.pos;
       }
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(DeconvolutionDepthWise1d.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(DeconvolutionDepthWise1d.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicWeight == 0 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Kernels, the output channel slowest.
@@ -2755,6 +3057,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(DeformableConv2d.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 3;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(DeformableConv2d.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Weights, one row of inputs for each output.
      */
 
@@ -2896,6 +3224,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(DetectionOutput.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 3;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(DetectionOutput.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 3;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Number of classes, with the background.
      */
 
@@ -3019,6 +3373,32 @@ var Ncnn = (function() {
     }
     Eltwise.prototype._read = function() {
     }
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Eltwise.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2147483647;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Eltwise.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * 0 product, 1 sum, 2 largest.
@@ -3558,6 +3938,32 @@ var Ncnn = (function() {
     });
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Gemm.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms + (this.constantC != 0 ? 0 : 1);
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Gemm.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.constantA != 0 ? 0 : 1) + (this.constantB != 0 ? 0 : 1);
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Matrix A.
      */
 
@@ -3711,6 +4117,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(GridSample.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(GridSample.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * 1 bilinear, 2 nearest, 3 bicubic.
      */
 
@@ -3840,6 +4272,32 @@ var Ncnn = (function() {
         this._debug._m_directions = {  };
         this._m_directions = (this.direction == Ncnn.Direction.BIDIRECTIONAL ? 2 : 1);
         return this._m_directions;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Gru.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Gru.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2;
+        return this._m_maxTops;
       }
     });
 
@@ -4044,6 +4502,45 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Input.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 0;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Input.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2147483647;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Input.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 0;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Width.
      */
 
@@ -4137,6 +4634,32 @@ var Ncnn = (function() {
     }
     Interp.prototype._read = function() {
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Interp.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Interp.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.dynamicTargetSize == 1 ? 2 : 1);
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * 1 nearest, 2 bilinear, 3 bicubic.
@@ -4525,6 +5048,32 @@ var Ncnn = (function() {
     });
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Lstm.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 3;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Lstm.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 3;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
      * Weights of the input.
      */
 
@@ -4588,6 +5137,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(MatMul.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(MatMul.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * 1 turns the second over first.
      */
 
@@ -4619,6 +5194,32 @@ var Ncnn = (function() {
         this._debug.data.end = this._io.pos;
       }
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(MemoryData.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 0;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(MemoryData.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 0;
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Number of elements.
@@ -4873,6 +5474,58 @@ var Ncnn = (function() {
     });
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(MultiHeadAttention.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms + 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(MultiHeadAttention.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = this.minTops;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(MultiHeadAttention.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (1 + (this.attnMask != 0 ? 1 : 0)) + (this.kvCache != 0 ? 2 : 0);
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(MultiHeadAttention.prototype, 'minTops', {
+      get: function() {
+        if (this._m_minTops !== undefined)
+          return this._m_minTops;
+        this._debug._m_minTops = {  };
+        this._m_minTops = (this.kvCache != 0 ? 3 : 1);
+        return this._m_minTops;
+      }
+    });
+
+    /**
      * Bytes of a row of packed result weights.
      */
     Object.defineProperty(MultiHeadAttention.prototype, 'outBytes', {
@@ -5094,6 +5747,58 @@ var Ncnn = (function() {
     }
     Noop.prototype._read = function() {
     }
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Noop.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2147483647;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Noop.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2147483647;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Noop.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 0;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Noop.prototype, 'minTops', {
+      get: function() {
+        if (this._m_minTops !== undefined)
+          return this._m_minTops;
+        this._debug._m_minTops = {  };
+        this._m_minTops = 0;
+        return this._m_minTops;
+      }
+    });
 
     return Noop;
   })();
@@ -5691,6 +6396,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(PriorBox.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(PriorBox.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = ( (( ((this.imageWidth == -233) || (this.imageHeight == -233)) ) && ( ((this.imageWidth != this.imageHeight) || (this.maxSizes.length > 0)) ))  ? 2 : 1);
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Sides of the squares.
      */
 
@@ -5779,6 +6510,45 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Proposal.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 3;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Proposal.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Proposal.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 3;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Pixels of the image between two positions of the map.
      */
 
@@ -5823,6 +6593,32 @@ var Ncnn = (function() {
     }
     PsroiPooling.prototype._read = function() {
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(PsroiPooling.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(PsroiPooling.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * Width of the result.
@@ -6195,6 +6991,32 @@ var Ncnn = (function() {
     });
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Rnn.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Rnn.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
      * Weights of the input.
      */
 
@@ -6255,6 +7077,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(RoiAlign.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(RoiAlign.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Width of the result.
      */
 
@@ -6300,6 +7148,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(RoiPooling.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(RoiPooling.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 2;
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Width of the result.
      */
 
@@ -6329,6 +7203,32 @@ var Ncnn = (function() {
     }
     RotaryEmbed.prototype._read = function() {
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(RotaryEmbed.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 3;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(RotaryEmbed.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = 3;
+        return this._m_minBottoms;
+      }
+    });
 
     /**
      * 1 pairs neighbours, 0 the two halves.
@@ -6367,6 +7267,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs.
+     */
+    Object.defineProperty(Scale.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = (this.scaleDataSize != -233 ? 1 : (this.biasTerm == 0 ? 2 : 3));
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Scale.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (this.scaleDataSize == -233 ? 2 : 1);
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
      * Factor of each channel.
      */
 
@@ -6403,6 +7329,58 @@ var Ncnn = (function() {
     }
     Sdpa.prototype._read = function() {
     }
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Sdpa.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = this.minBottoms;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs.
+     */
+    Object.defineProperty(Sdpa.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = this.minTops;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Sdpa.prototype, 'minBottoms', {
+      get: function() {
+        if (this._m_minBottoms !== undefined)
+          return this._m_minBottoms;
+        this._debug._m_minBottoms = {  };
+        this._m_minBottoms = (3 + (this.attnMask != 0 ? 1 : 0)) + (this.kvCache != 0 ? 2 : 0);
+        return this._m_minBottoms;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Sdpa.prototype, 'minTops', {
+      get: function() {
+        if (this._m_minTops !== undefined)
+          return this._m_minTops;
+        this._debug._m_minTops = {  };
+        this._m_minTops = (this.kvCache != 0 ? 3 : 1);
+        return this._m_minTops;
+      }
+    });
 
     /**
      * 1 with a mask as a further blob.
@@ -6544,6 +7522,19 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Slice.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2147483647;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
      * Size of each part, -233 an equal share of what is left.
      */
 
@@ -6681,6 +7672,32 @@ var Ncnn = (function() {
     }
     Split.prototype._read = function() {
     }
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Split.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2147483647;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
+     * Fewest blobs.
+     */
+    Object.defineProperty(Split.prototype, 'minTops', {
+      get: function() {
+        if (this._m_minTops !== undefined)
+          return this._m_minTops;
+        this._debug._m_minTops = {  };
+        this._m_minTops = 0;
+        return this._m_minTops;
+      }
+    });
 
     return Split;
   })();
@@ -7080,6 +8097,32 @@ var Ncnn = (function() {
     }
 
     /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(YoloDetectionOutput.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2147483647;
+        return this._m_maxBottoms;
+      }
+    });
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(YoloDetectionOutput.prototype, 'maxTops', {
+      get: function() {
+        if (this._m_maxTops !== undefined)
+          return this._m_maxTops;
+        this._debug._m_maxTops = {  };
+        this._m_maxTops = 2147483647;
+        return this._m_maxTops;
+      }
+    });
+
+    /**
      * Number of classes.
      */
 
@@ -7123,6 +8166,19 @@ var Ncnn = (function() {
     }
     Yolov3DetectionOutput.prototype._read = function() {
     }
+
+    /**
+     * Most blobs; this is any number.
+     */
+    Object.defineProperty(Yolov3DetectionOutput.prototype, 'maxBottoms', {
+      get: function() {
+        if (this._m_maxBottoms !== undefined)
+          return this._m_maxBottoms;
+        this._debug._m_maxBottoms = {  };
+        this._m_maxBottoms = 2147483647;
+        return this._m_maxBottoms;
+      }
+    });
 
     /**
      * Number of classes.

@@ -26,6 +26,9 @@ class Ncnn(KaitaiStruct):
     are taken from another parameter. `-orig-id` is the name in the runtime, where it differs. Shapes are row-major, the reverse of
     the w, h, d, c of the runtime; dims of 0 are not there.
 
+    `min_bottoms`, `max_bottoms`, `min_tops` and `max_tops` say how many blobs an operator takes and makes; where one of them
+    is not there, it is 1.
+
     All numbers are little-endian. Every block begins at a multiple of 4 bytes.
 
     Two dialects of 2026 differ in the block-quantised weights of Gemm and MultiHeadAttention. The tools up to July wrote
@@ -348,6 +351,24 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.with_scalar != 0 else 2)
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Block(KaitaiStruct):
         """One array of a .bin. The operator says how it is loaded. A tagged block says itself how its elements are stored;
@@ -505,6 +526,15 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2147483647
+            return getattr(self, '_m_max_bottoms', None)
+
 
     class Convolution(KaitaiStruct):
         """2-D convolution."""
@@ -578,6 +608,24 @@ class Ncnn(KaitaiStruct):
                 self.top_blob_int8_scale._fetch_instances()
 
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Convolution1d(KaitaiStruct):
         """1-D convolution."""
@@ -620,6 +668,24 @@ class Ncnn(KaitaiStruct):
                 pass
                 self.bias._fetch_instances()
 
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class Convolution3d(KaitaiStruct):
@@ -749,6 +815,24 @@ class Ncnn(KaitaiStruct):
                 self.top_blob_int8_scale._fetch_instances()
 
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class ConvolutionDepthWise1d(KaitaiStruct):
         """1-D convolution in groups."""
@@ -792,6 +876,24 @@ class Ncnn(KaitaiStruct):
                 pass
                 self.bias._fetch_instances()
 
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class ConvolutionDepthWise3d(KaitaiStruct):
@@ -862,6 +964,24 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Crop(KaitaiStruct):
         """Cuts a part out of a blob: by offsets and sizes, to the size of a second blob, or by ranges as NumPy does."""
@@ -895,6 +1015,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if  (( ((len(self.starts) > 0) and (len(self.ends) > 0)) ) or ( ((len(self.starts_expr) > 0) and (len(self.ends_expr) > 0)) ) or (self.outw != 0) or (self.outh != 0) or (self.outd != 0) or (self.outc != 0) or (self.woffset2 != 0) or (self.hoffset2 != 0) or (self.doffset2 != 0) or (self.coffset2 != 0))  else 2)
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class CumulativeSum(KaitaiStruct):
@@ -964,6 +1102,24 @@ class Ncnn(KaitaiStruct):
                 self.bias._fetch_instances()
 
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Deconvolution1d(KaitaiStruct):
         """1-D transposed convolution."""
@@ -1007,6 +1163,24 @@ class Ncnn(KaitaiStruct):
                 pass
                 self.bias._fetch_instances()
 
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class Deconvolution3d(KaitaiStruct):
@@ -1111,6 +1285,24 @@ class Ncnn(KaitaiStruct):
                 self.bias._fetch_instances()
 
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class DeconvolutionDepthWise1d(KaitaiStruct):
         """1-D transposed convolution in groups."""
@@ -1155,6 +1347,24 @@ class Ncnn(KaitaiStruct):
                 pass
                 self.bias._fetch_instances()
 
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 if self.dynamic_weight == 0 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class DeconvolutionDepthWise3d(KaitaiStruct):
@@ -1264,6 +1474,24 @@ class Ncnn(KaitaiStruct):
                 self.bias._fetch_instances()
 
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 3
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Dequantize(KaitaiStruct):
         """32-bit integers to float."""
@@ -1315,6 +1543,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 3
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 3
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class Diag(KaitaiStruct):
@@ -1384,6 +1630,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2147483647
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class Elu(KaitaiStruct):
@@ -1759,6 +2023,24 @@ class Ncnn(KaitaiStruct):
             self._m_c_rows = (0 if self.constant_broadcast_type_c < 2 else (1 if self.constant_broadcast_type_c == 4 else (0 if self.constant_m < 0 else self.constant_m)))
             return getattr(self, '_m_c_rows', None)
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms + (0 if self.constant_c != 0 else 1)
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (0 if self.constant_a != 0 else 1) + (0 if self.constant_b != 0 else 1)
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Glu(KaitaiStruct):
         """One half along an axis times the sigmoid of the other."""
@@ -1795,6 +2077,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class GroupNorm(KaitaiStruct):
@@ -1880,6 +2180,24 @@ class Ncnn(KaitaiStruct):
 
             self._m_directions = (2 if self.direction == Ncnn.Direction.bidirectional else 1)
             return getattr(self, '_m_directions', None)
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2
+            return getattr(self, '_m_max_tops', None)
 
 
     class HardSigmoid(KaitaiStruct):
@@ -1984,6 +2302,33 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 0
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2147483647
+            return getattr(self, '_m_max_tops', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 0
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class InstanceNorm(KaitaiStruct):
         """Normalisation of each channel by its own statistics."""
@@ -2041,6 +2386,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (2 if self.dynamic_target_size == 1 else 1)
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class InverseSpectrogram(KaitaiStruct):
@@ -2250,6 +2613,24 @@ class Ncnn(KaitaiStruct):
             self._m_directions = (2 if self.direction == Ncnn.Direction.bidirectional else 1)
             return getattr(self, '_m_directions', None)
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 3
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 3
+            return getattr(self, '_m_max_tops', None)
+
 
     class MatMul(KaitaiStruct):
         """Product of two blobs of matrices."""
@@ -2266,6 +2647,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class MemoryData(KaitaiStruct):
@@ -2294,6 +2693,24 @@ class Ncnn(KaitaiStruct):
                 pass
                 self.data_._fetch_instances()
 
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 0
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 0
+            return getattr(self, '_m_min_bottoms', None)
 
         @property
         def num_data(self):
@@ -2503,6 +2920,42 @@ class Ncnn(KaitaiStruct):
             return getattr(self, '_m_k_bytes', None)
 
         @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms + 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = self.min_tops
+            return getattr(self, '_m_max_tops', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (1 + (1 if self.attn_mask != 0 else 0)) + (2 if self.kv_cache != 0 else 0)
+            return getattr(self, '_m_min_bottoms', None)
+
+        @property
+        def min_tops(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_tops'):
+                return self._m_min_tops
+
+            self._m_min_tops = (3 if self.kv_cache != 0 else 1)
+            return getattr(self, '_m_min_tops', None)
+
+        @property
         def out_bytes(self):
             """Bytes of a row of packed result weights."""
             if hasattr(self, '_m_out_bytes'):
@@ -2572,6 +3025,42 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2147483647
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2147483647
+            return getattr(self, '_m_max_tops', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 0
+            return getattr(self, '_m_min_bottoms', None)
+
+        @property
+        def min_tops(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_tops'):
+                return self._m_min_tops
+
+            self._m_min_tops = 0
+            return getattr(self, '_m_min_tops', None)
 
 
     class Normalize(KaitaiStruct):
@@ -2845,6 +3334,24 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (2 if  (( ((self.image_width == -233) or (self.image_height == -233)) ) and ( ((self.image_width != self.image_height) or (len(self.max_sizes) > 0)) ))  else 1)
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Proposal(KaitaiStruct):
         """Region proposals of Faster R-CNN."""
@@ -2867,6 +3374,33 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 3
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2
+            return getattr(self, '_m_max_tops', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 3
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class PsroiPooling(KaitaiStruct):
         """Average pooling of regions, each cell from channels of its own."""
@@ -2886,6 +3420,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class Quantize(KaitaiStruct):
@@ -3093,6 +3645,24 @@ class Ncnn(KaitaiStruct):
             self._m_directions = (2 if self.direction == Ncnn.Direction.bidirectional else 1)
             return getattr(self, '_m_directions', None)
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2
+            return getattr(self, '_m_max_tops', None)
+
 
     class RoiAlign(KaitaiStruct):
         """Average pooling of regions with interpolation."""
@@ -3115,6 +3685,24 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class RoiPooling(KaitaiStruct):
         """Max pooling of regions to a fixed size."""
@@ -3134,6 +3722,24 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 2
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class RotaryEmbed(KaitaiStruct):
         """Rotates pairs of elements by given cosines and sines."""
@@ -3150,6 +3756,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 3
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = 3
+            return getattr(self, '_m_min_bottoms', None)
 
 
     class Scale(KaitaiStruct):
@@ -3184,6 +3808,24 @@ class Ncnn(KaitaiStruct):
                 self.bias._fetch_instances()
 
 
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = (1 if self.scale_data_size != -233 else (2 if self.bias_term == 0 else 3))
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (2 if self.scale_data_size == -233 else 1)
+            return getattr(self, '_m_min_bottoms', None)
+
 
     class Sdpa(KaitaiStruct):
         """Attention of given queries, keys and values."""
@@ -3203,6 +3845,42 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = self.min_bottoms
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = self.min_tops
+            return getattr(self, '_m_max_tops', None)
+
+        @property
+        def min_bottoms(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_bottoms'):
+                return self._m_min_bottoms
+
+            self._m_min_bottoms = (3 + (1 if self.attn_mask != 0 else 0)) + (2 if self.kv_cache != 0 else 0)
+            return getattr(self, '_m_min_bottoms', None)
+
+        @property
+        def min_tops(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_tops'):
+                return self._m_min_tops
+
+            self._m_min_tops = (3 if self.kv_cache != 0 else 1)
+            return getattr(self, '_m_min_tops', None)
 
 
     class Selu(KaitaiStruct):
@@ -3293,6 +3971,15 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_tops(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2147483647
+            return getattr(self, '_m_max_tops', None)
+
 
     class Softmax(KaitaiStruct):
         """exp(x) over its sum along an axis."""
@@ -3367,6 +4054,24 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_tops(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2147483647
+            return getattr(self, '_m_max_tops', None)
+
+        @property
+        def min_tops(self):
+            """Fewest blobs."""
+            if hasattr(self, '_m_min_tops'):
+                return self._m_min_tops
+
+            self._m_min_tops = 0
+            return getattr(self, '_m_min_tops', None)
 
 
     class Spp(KaitaiStruct):
@@ -3604,6 +4309,24 @@ class Ncnn(KaitaiStruct):
         def _fetch_instances(self):
             pass
 
+        @property
+        def max_bottoms(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2147483647
+            return getattr(self, '_m_max_bottoms', None)
+
+        @property
+        def max_tops(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_tops'):
+                return self._m_max_tops
+
+            self._m_max_tops = 2147483647
+            return getattr(self, '_m_max_tops', None)
+
 
     class Yolov3DetectionOutput(KaitaiStruct):
         """Maps of YOLO v3 to detections."""
@@ -3626,3 +4349,12 @@ class Ncnn(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def max_bottoms(self):
+            """Most blobs; this is any number."""
+            if hasattr(self, '_m_max_bottoms'):
+                return self._m_max_bottoms
+
+            self._m_max_bottoms = 2147483647
+            return getattr(self, '_m_max_bottoms', None)

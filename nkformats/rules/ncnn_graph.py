@@ -263,58 +263,30 @@ def consumers(model: Any, report: Report) -> None:
 
 # -- operators and their parameters ------------------------------------------------------------------------------------
 
-#: Fewest and most inputs, fewest and most outputs of operators that are not from one blob to one blob.
-_ANY = 1 << 31
-_FREE = {
-    "Concat": (1, _ANY, 1, 1), "CopyTo": (2, 2, 1, 1), "DeformableConv2D": (2, 3, 1, 1),
-    "DetectionOutput": (3, 3, 1, 1), "Eltwise": (2, _ANY, 1, 1), "GRU": (1, 2, 1, 2), "GridSample": (2, 2, 1, 1),
-    "Input": (0, 0, 1, _ANY), "LSTM": (1, 3, 1, 3), "MatMul": (2, 2, 1, 1), "MemoryData": (0, 0, 1, 1),
-    "PSROIPooling": (2, 2, 1, 1), "Proposal": (3, 3, 1, 2), "RNN": (1, 2, 1, 2),
-    "ROIAlign": (2, 2, 1, 1), "ROIPooling": (2, 2, 1, 1), "RotaryEmbed": (3, 3, 1, 1), "Slice": (1, 1, 1, _ANY),
-    "Split": (1, 1, 0, _ANY), "YoloDetectionOutput": (1, _ANY, 1, _ANY), "Yolov3DetectionOutput": (1, _ANY, 1, 1),
-}  # fmt: skip
 #: Keys that some writers add and no loader reads.
 _HARMLESS = {"Convolution": {7}, "Convolution1D": {7}, "Convolution3D": {7}}
 
+#: What an operator of the schema says of its blobs; one each where it says nothing.
+_LIMITS = ("min_bottoms", "max_bottoms", "min_tops", "max_tops")
 
-def _blobs(layer: Any, body: Any, references: int) -> tuple[int, int, int, int] | None:
-    """Fewest and most inputs and outputs of a layer with its parameters, as in `_FREE`; None is one and one."""
-    kind, bottoms = layer.type, len(layer.bottoms)
-    if kind == "Noop":
-        return 0, _ANY, 0, bottoms
-    if kind == "BinaryOp":
-        return None if body.with_scalar else (2, 2, 1, 1)
-    if getattr(body, "dynamic_weight", 0):
-        return 2 + bool(body.bias_term), 2 + bool(body.bias_term), 1, 1
-    if kind == "Scale" and body.scale_data_size == -233:
-        return 2, 2 + bool(body.bias_term), 1, 1
-    if kind in ("MultiHeadAttention", "SDPA"):
-        more = bool(body.attn_mask) + 2 * bool(body.kv_cache)
-        return (3 if kind == "SDPA" else 1) + more, 3 + more, 1 + 2 * bool(body.kv_cache), 1 + 2 * bool(body.kv_cache)
-    if kind == "Gemm":
-        a, b, c = body.constant_a, body.constant_b, body.constant_c
-        return None if sorted((a, b, c)) == [0, 1, 1] else ((not a) + (not b), (not a) + (not b) + (not c), 1, 1)
-    if kind == "PriorBox":
-        image = [body.image_width, body.image_height]
-        return 1 + (-233 in image and (image[0] != image[1] or bool(body.max_sizes))), 2, 1, 1
-    if kind == "Einsum":
+
+def _blobs(layer: Any, body: Any, references: int) -> tuple[int, ...]:
+    """Fewest and most inputs, fewest and most outputs of a layer with its parameters."""
+    limits = tuple(getattr(body, name, 1) for name in _LIMITS)
+    if layer.type == "Einsum":
+        # The schema can count neither the commas of an equation nor the inputs that an expression names.
         terms = 1 + body.equation.count(ord(","))
         return terms, terms, 1, 1
-    if references > 1:
-        return references, _ANY, 1, 1
-    if kind == "Interp" and body.dynamic_target_size == 1:
-        return 2, 2, 1, 1
-    if kind == "Crop" and not (body.starts and body.ends) and not (body.starts_expr and body.ends_expr):
-        sizes = (body.outw, body.outh, body.outd, body.outc, body.woffset2, body.hoffset2, body.doffset2, body.coffset2)
-        return None if any(sizes) else (2, 2, 1, 1)
-    return _FREE.get(kind)
+    if layer.type == "Noop":
+        return *limits[:3], len(layer.bottoms)
+    return (references, 2**31 - 1, 1, 1) if references > 1 else limits
 
 
 def arity(layer: Any, body: Any, path: str, references: int, report: Report) -> None:
     """NCNN412 to 415. How many blobs an operator takes depends on its parameters."""
     bottoms, tops = len(layer.bottoms), len(layer.tops)
     wanted = _blobs(layer, body, references)
-    if wanted is None:
+    if wanted == (1, 1, 1, 1) and layer.type != "Einsum":
         if (bottoms, tops) != (1, 1):
             report("NCNN412", f"{path}.bottoms", f"{layer.type} with {bottoms} inputs and {tops} outputs")
         return
