@@ -437,7 +437,7 @@ def test_padding_that_only_b7_stores() -> None:
     for target in NAMES[:-1]:
         with pytest.raises(FormatError) as caught:
             model.to_bytes(variant=target)
-        path = "layers[0].body.padding" if target != "B1" else "description"
+        path = "layers[0].body.padding_dims" if target != "B1" else "description"
         assert (caught.value.rule, caught.value.path) == ("GEN012", path)
     model = nkformats.parse(patched(BASE, (154, i32(0)), (162, i32(0, 0, 0, 0))))
     again = nkformats.parse(model.to_bytes(variant="B6")).convert("B7")
@@ -492,9 +492,9 @@ def test_a_converted_model_has_its_tensors() -> None:
 @pytest.mark.parametrize(
     ("part", "path"),
     [
-        (Part(np.full((1, 1), 1e300), None), "layers[0].body"),
-        (Part(np.full((1, 1, 1), -1e39), None), "layers[0].body"),
-        (Part(values(1, 1), np.full(1, 1e39)), "layers[0].bias"),
+        (Part(np.full((1, 1), 1e300), None), "layers[0].body.weights.values"),
+        (Part(np.full((1, 1, 1), -1e39), None), "layers[0].body.kernels.values"),
+        (Part(values(1, 1), np.full(1, 1e39)), "layers[0].bias.values"),
         (Part(values(1, 1), None, Activation.LEAKY_RELU, 1e39), "layers[0].tau"),
     ],
     ids=["weights", "kernels", "bias", "tau"],

@@ -22,6 +22,7 @@ from nkformats.records.buffers import (
     view_of,
 )
 from nkformats.records.checking import broken_rules, check_tree, first_findings, place_findings
+from nkformats.records.converting import relayout
 from nkformats.records.fields import (
     BYTES,
     ELSEWHERE,
@@ -109,6 +110,7 @@ __all__ = [
     "place_findings",
     "quotient",
     "raw_float",
+    "relayout",
     "remember",
     "resolve",
     "same",
