@@ -38,6 +38,7 @@ from nkformats.generated.nk import (
     QuantParams,
     QuantSection,
 )
+from training import adam
 
 HERE = Path(__file__).resolve().parent
 SEED = 20260723
@@ -259,19 +260,7 @@ def train(images: Array, labels: Array) -> dict[str, Array]:
         spread = np.sqrt(2 / np.prod(shape[1:]))
         weights[f"layers.{number}.weight"] = rng.standard_normal(shape) * spread
         weights[f"layers.{number}.bias"] = np.zeros(shape[0])
-    mean = {name: np.zeros_like(values) for name, values in weights.items()}
-    square = {name: np.zeros_like(values) for name, values in weights.items()}
-    step = 0
-    for epoch in range(EPOCHS):
-        rate = 0.005 * 0.5 * (1 + np.cos(np.pi * epoch / EPOCHS))
-        for batch in np.array_split(rng.permutation(len(labels)), len(labels) // 32):
-            step += 1
-            for name, gradient in gradients(weights, images[batch], labels[batch]).items():
-                mean[name] = 0.9 * mean[name] + 0.1 * gradient
-                square[name] = 0.999 * square[name] + 0.001 * gradient**2
-                scaled = (mean[name] / (1 - 0.9**step)) / (np.sqrt(square[name] / (1 - 0.999**step)) + 1e-8)
-                weights[name] = weights[name] - rate * (scaled + 0.01 * weights[name])
-    return {name: values.astype(np.float32) for name, values in weights.items()}
+    return adam(weights, gradients, images, labels, rng, rate=0.005, epochs=EPOCHS)
 
 
 def calibrate(weights: Weights, images: Array) -> list[tuple[float, int]]:

@@ -29,6 +29,7 @@ from nkformats.generated.nnn import (
     Tensor,
     Utf8String,
 )
+from training import adam
 
 SEED = 20260809
 EPOCHS = 40
@@ -158,19 +159,7 @@ def train(images: Array, labels: Array) -> dict[str, Array]:
         outputs = shape[-1] if name.endswith("weights") else shape[0]
         weights[name] = rng.standard_normal(shape) * np.sqrt(2 * outputs / math.prod(shape))
         weights[f"{name.rpartition('.')[0]}.bias"] = np.zeros(outputs)
-    mean = {name: np.zeros_like(values) for name, values in weights.items()}
-    square = {name: np.zeros_like(values) for name, values in weights.items()}
-    step = 0
-    for epoch in range(EPOCHS):
-        rate = 0.004 * 0.5 * (1 + np.cos(np.pi * epoch / EPOCHS))
-        for batch in np.array_split(rng.permutation(len(labels)), len(labels) // 32):
-            step += 1
-            for name, gradient in gradients(weights, images[batch], labels[batch]).items():
-                mean[name] = 0.9 * mean[name] + 0.1 * gradient
-                square[name] = 0.999 * square[name] + 0.001 * gradient**2
-                scaled = (mean[name] / (1 - 0.9**step)) / (np.sqrt(square[name] / (1 - 0.999**step)) + 1e-8)
-                weights[name] = weights[name] - rate * (scaled + 0.01 * weights[name])
-    return {name: values.astype(np.float32) for name, values in weights.items()}
+    return adam(weights, gradients, images, labels, rng, rate=0.004, epochs=EPOCHS)
 
 
 def accuracy(weights: Weights, images: Array, labels: Array) -> float:

@@ -5,9 +5,11 @@ Helpers for one format or one part live beside its tests.
 
 from __future__ import annotations
 
+import importlib
 import os
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import hypothesis
 import hypothesis.configuration
@@ -41,6 +43,14 @@ def corpus() -> Path:
     if not CORPUS.is_dir():
         pytest.skip("no corpus (set NKFORMATS_CORPUS)")
     return CORPUS
+
+
+@pytest.fixture(scope="session")
+def scripts() -> Iterator[Callable[[str], ModuleType]]:
+    """The scripts of the samples, by name; they find each other beside themselves."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "samples"))
+        yield importlib.import_module
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

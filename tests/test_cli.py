@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import enum
 import itertools
-import json
 import re
 import struct
 import tracemalloc
@@ -16,28 +15,15 @@ from typing import Any
 import nk_models
 import numpy as np
 import pytest
-from click.testing import CliRunner, Result
 
 import nkformats
+from command import document, run
 from nkformats import cli
-from nkformats.cli import main, tables, values
+from nkformats.cli import tables, values
 from nkformats.cli.diff import compare, same_bytes
 from nkformats.cli.tensors import BLOCK, statistics
 
 EVIL = "[red]\x1b[31m\x07\u202eevil\n"
-
-
-def run(*args: str | Path, data: bytes | None = None) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args], input=data, catch_exceptions=False)
-
-
-def document(*args: str | Path, status: int = 0, data: bytes | None = None) -> Any:
-    result = run(*args, "--json", data=data)
-    assert result.exit_code == status, result.output
-    assert all(" " <= c < "\x7f" or c == "\n" for c in result.stdout)
-    plain = json.loads(result.stdout, parse_constant=pytest.fail)
-    assert plain["schema_version"] == 1
-    return plain
 
 
 @pytest.fixture

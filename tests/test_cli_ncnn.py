@@ -15,12 +15,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from click.testing import CliRunner, Result
 from ncnn_models import FOLDER, PAIRS, PARAMBINS, answers, pair, text_twin, wild_files
 
 import nkformats
+from command import document, run
 from conftest import ROOT
-from nkformats.cli import main
 
 SAMPLES = ROOT / "samples"
 GRAPH = b"""7767517
@@ -34,19 +33,6 @@ CUSTOM = b"7767517\n3 3\nInput data 0 1 data 0=4\nGain gain 1 1 data x 0=2 1=3\n
 CUSTOM_BIN = struct.pack("<2fI6fI8f2f", 1, 2, 0, *range(6), 0, *range(8), 3, 4)
 TABLE = {"Gain": {"slope": 0, "table": {"count": [0, 1], "load": "tagged"}}}
 CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]")
-
-
-def run(*args: str | Path, data: bytes | None = None) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args], input=data, catch_exceptions=False)
-
-
-def document(*args: str | Path, status: int = 0, data: bytes | None = None) -> Any:
-    result = run(*args, "--json", data=data)
-    assert result.exit_code == status, result.output
-    assert all(" " <= c < "\x7f" or c == "\n" for c in result.stdout)
-    plain = json.loads(result.stdout, parse_constant=pytest.fail)
-    assert plain["schema_version"] == 1
-    return plain
 
 
 Write = Callable[[str, bytes], Path]

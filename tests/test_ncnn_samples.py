@@ -6,9 +6,8 @@ there is comes from the generated records, so a new operator fails here until th
 
 from __future__ import annotations
 
-import importlib.util
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -34,13 +33,8 @@ samples = pytest.mark.parametrize("path", GRAPHS, ids=lambda path: path.name)
 
 
 @pytest.fixture(scope="module")
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_ncnn_samples", FOLDER / "make_ncnn_samples.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def script(scripts: Callable[[str], ModuleType]) -> ModuleType:
+    return scripts("make_ncnn_samples")
 
 
 @pytest.fixture(scope="module")

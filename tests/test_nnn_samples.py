@@ -5,7 +5,7 @@ The arithmetic here shares nothing with samples/make_nnn_samples.py; it walks a 
 
 from __future__ import annotations
 
-import importlib.util
+from collections.abc import Callable
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
@@ -42,13 +42,8 @@ samples = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
 
 
 @pytest.fixture(scope="module")
-def script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_nnn_samples", FOLDER / "make_nnn_samples.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def script(scripts: Callable[[str], ModuleType]) -> ModuleType:
+    return scripts("make_nnn_samples")
 
 
 def test_all_that_the_script_builds_is_there(script: ModuleType) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -12,29 +11,18 @@ from typing import Any
 import nk_models
 import numpy as np
 import pytest
-from click.testing import CliRunner, Result
 
 import nkformats
+from command import document, run
 from conftest import ROOT
 from nkformats import runtime
-from nkformats.cli import main, running
+from nkformats.cli import running
 from nkformats.cli.run import top
 from nkformats.generated import nk
 from nkformats.generated.nk import LayerKind
 
 SAMPLES = ROOT / "samples"
 DIGITS = SAMPLES / "digits.nk"
-
-
-def run(*args: str | Path, data: bytes | None = None) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args], input=data, catch_exceptions=False)
-
-
-def document(*args: str | Path, status: int = 0, data: bytes | None = None) -> Any:
-    result = run(*args, "--json", data=data)
-    assert result.exit_code == status, result.output
-    assert all(" " <= c < "\x7f" or c == "\n" for c in result.stdout)
-    return json.loads(result.stdout, parse_constant=pytest.fail)
 
 
 def images() -> Any:

@@ -15,12 +15,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import runtime_reference as plain
-from click.testing import CliRunner, Result
 
 import nkformats
+from command import run
 from conftest import ROOT
 from nkformats import FormatError, runtime
-from nkformats.cli import main
 from nkformats.generated import nk, nnn
 from nkformats.generated.nk import Activation, LayerKind
 from nkformats.rules import nnn as nnn_rules
@@ -214,10 +213,6 @@ def test_a_dense_layer_over_maps_of_unknown_rank() -> None:
 
 
 # -- the verbs --------------------------------------------------------------------------------------------------------
-
-
-def run(*args: Any, data: bytes | None = None) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args], input=data, catch_exceptions=False)
 
 
 def npy(header: str, data: bytes = b"", version: int = 1) -> bytes:

@@ -6,7 +6,6 @@ shares nothing with the scripts; it walks the layers of a file position by posit
 
 from __future__ import annotations
 
-import importlib
 import inspect
 import math
 from collections import defaultdict
@@ -38,14 +37,6 @@ WARNINGS = {
 }
 
 samples = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
-
-
-@pytest.fixture(scope="module")
-def scripts() -> Iterator[Callable[[str], ModuleType]]:
-    """The scripts of the samples, by name; they find each other beside themselves."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(FOLDER))
-        yield importlib.import_module
 
 
 @pytest.fixture(scope="module")
