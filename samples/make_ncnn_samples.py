@@ -17,8 +17,9 @@ import numpy.typing as npt
 import nkformats
 from nkformats.formats.ncnn import FORMAT
 from nkformats.formats.ncnn_custom import registry
-from nkformats.formats.ncnn_graph import Layer, Network, Value
+from nkformats.formats.ncnn_graph import Layer, Network
 from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.records.params import Value
 
 HERE = Path(__file__).resolve().parent
 

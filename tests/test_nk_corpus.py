@@ -86,7 +86,10 @@ def name_of(member: Any) -> str:
 
 @each_file
 def test_golden(path: Path) -> None:
-    """Header, layers, catalogs with offsets and digests, QUAN with its tables, TCAS: all as the right answers say."""
+    """Header, layers, catalogs with offsets and digests, QUAN with its tables, TCAS: all as the right answers say.
+
+    One long function, since its parts are the rows of one table over the same file.
+    """
     model = nkformats.parse(path)
     data = path.read_bytes()
     record, header = model.record, model.record.header

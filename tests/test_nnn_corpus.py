@@ -101,7 +101,10 @@ def test_corpus_is_all_there(corpus: Path) -> None:
 
 @each_binary
 def test_golden(path: Path) -> None:
-    """Layouts that fit, header, layers, and of each tensor dims, offset and digest."""
+    """Layouts that fit, header, layers, and of each tensor dims, offset and digest.
+
+    One long function, since its parts are the rows of one table over the same file.
+    """
     model = nkformats.parse(path)
     record = model.record
     offsets = {span.path: span.offset for span in model.spans(nodes=True)}
@@ -249,7 +252,10 @@ def float64_digest(array: Any) -> str:
 
 @each_json
 def test_json_golden(path: Path) -> None:
-    """Era, layers, dims, and the digest of the numbers as float64."""
+    """Era, layers, dims, and the digest of the numbers as float64.
+
+    One long function, since its parts are the rows of one table over the same file.
+    """
     model = nkformats.parse(path)
     wanted = {key: value for key, value in right_answer(path).items() if key not in PROVENANCE}
 

@@ -20,8 +20,8 @@ from nkformats.records import nbytes as nbytes_of
 
 if TYPE_CHECKING:
     from nkformats.formats.ncnn_graph import Layer
-    from nkformats.formats.ncnn_look import Parameter
     from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.records.params import Parameter
 
 _LAYER: Final = re.compile(r"layers\[(\d+)\]")
 #: How many names are listed in one line of a summary.

@@ -17,8 +17,8 @@ from nkformats.records import Hole, float_bits
 
 if TYPE_CHECKING:
     from nkformats.formats.ncnn_graph import Layer
-    from nkformats.formats.ncnn_look import Parameter
     from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.records.params import Parameter
 
 #: Path, both sides as text, both as JSON.
 Report = tuple[str, tuple[str | None, str | None], tuple[Any, Any]]

@@ -59,11 +59,11 @@ class Layouts:
             fits.append((layout.name, record, clean))
             known.update(dict.fromkeys(self.same(record), clean))
         if best is not None and not fits:
-            layout, error = best
+            layout, fault = best
             if len(layouts) > 1:
                 among = f"{layouts[0].name} to {layouts[-1].name}"
-                error.note = f"fits none of the layouts {among}; {layout.name} got furthest"
-            raise error
+                fault.note = f"fits none of the layouts {among}; {layout.name} got furthest"
+            raise fault
         chosen = [one for one in fits if one[2]] or fits
         return chosen[0][1], tuple(name for name, _, _ in reversed(chosen))
 

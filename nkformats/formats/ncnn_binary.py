@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from nkformats import errors, records
 from nkformats.errors import FormatError
 from nkformats.formats import param_write
-from nkformats.formats.ncnn_graph import Layer, Network, Value
+from nkformats.formats.ncnn_graph import Layer, Network
 from nkformats.generated import ncnn
 from nkformats.records import FLOAT, fill_keys, float_of_bits, new, show, view_of
+from nkformats.records.params import Value
 
 if TYPE_CHECKING:
     from nkformats.formats.ncnn_model import NetworkModel

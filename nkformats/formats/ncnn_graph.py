@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from nkformats import errors
-from nkformats.errors import FormatError
 from nkformats.generated import ncnn
 from nkformats.records import (
     BYTES,
     ELSEWHERE,
     RECORD,
     Field,
-    Key,
     KeyedType,
     Record,
-    bits_of_float,
     fill_keys,
     new,
-    show,
 )
-
-#: A value in a `.param`, by its spelling.
-Value = int | float | str | list[Any]
+from nkformats.records.params import Params, Value, narrowed
 
 
 class Layer(Record):
@@ -76,86 +69,10 @@ class Layer(Record):
     @property
     def params(self) -> Params:
         """Its parameters by name."""
-        return Params(self)
+        return Params(self.type, ncnn.KEYED.get(self.type), self.values)
 
     def _place_name(self, default: str) -> str:
         return self.name
-
-
-def narrowed(values: Mapping[int, Value]) -> dict[int, Any]:
-    """Values as a file keeps them: numbers by their kind, floats by their 32 bits."""
-
-    def one(value: Any) -> Any:
-        if isinstance(value, float):
-            try:
-                return "float", bits_of_float(value)
-            except OverflowError:
-                return "float", value
-        return [one(item) for item in value] if isinstance(value, list) else value
-
-    return {key: one(value) for key, value in values.items()}
-
-
-class Params(Mapping[str, Any]):
-    """The parameters of a layer by name, defaults included; setting one changes the `.param`, deleting one takes its
-    entry out."""
-
-    __slots__ = ("_body", "_keys", "_layer")
-
-    def __init__(self, layer: Layer) -> None:
-        object.__setattr__(self, "_layer", layer)
-        kind = ncnn.KEYED.get(layer.type)
-        keys = {name: key for key in (kind.cls._keys if kind else ()) for name in (key.name, key.label)}
-        object.__setattr__(self, "_keys", keys)
-        body = None
-        if kind is not None:
-            body = new(kind.cls)
-            fill_keys(body, layer.values)
-        object.__setattr__(self, "_body", body)
-
-    def _key(self, name: str) -> Key:
-        found: Key | None = self._keys.get(name)
-        if found is None:
-            raise AttributeError(f"{self._layer.type} has no parameter {name!r}")
-        return found
-
-    @property
-    def defaults(self) -> frozenset[str]:
-        """The names of those that are not given, or not so that a loader takes them."""
-        refused = fill_keys(self._body, self._layer.values) if self._body is not None else []
-        missing = [key for key in self._keys.values() if key.number not in self._layer.values]
-        return frozenset(key.name for key in (*missing, *refused))
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._body, self._key(name).name)
-
-    def __setattr__(self, name: str, value: Value) -> None:
-        key = self._key(name)
-        items = value if isinstance(value, list) else [value]
-        fits = all(isinstance(one, (int, float)) and not isinstance(one, bool) for one in items)
-        if not fits and not isinstance(value, str):
-            raise FormatError(errors.RANGE, f"params.{name}", 0, "a number, a text or a list", show(value))
-        self._layer.values[key.number] = value
-        fill_keys(self._body, self._layer.values)
-
-    def __delattr__(self, name: str) -> None:
-        self._layer.values.pop(self._key(name).number, None)
-        fill_keys(self._body, self._layer.values)
-
-    def __getitem__(self, name: str) -> Any:
-        try:
-            return getattr(self, name)
-        except AttributeError as error:
-            raise KeyError(name) from error
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(dict.fromkeys(key.name for key in self._keys.values()))
-
-    def __len__(self) -> int:
-        return len({key.number for key in self._keys.values()})
-
-    def __repr__(self) -> str:
-        return f"Params({', '.join(f'{name}={show(value)}' for name, value in self.items())})"
 
 
 class Blob:

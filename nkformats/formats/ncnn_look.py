@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
@@ -13,7 +12,8 @@ from nkformats.formats import param_text
 from nkformats.formats.ncnn_graph import Layer, Network
 from nkformats.generated import ncnn
 from nkformats.model import Place
-from nkformats.records import Key, fill_keys, new, show
+from nkformats.records import params, show
+from nkformats.records.params import Parameter
 
 _TOKEN = re.compile(rb"[^ \t\n\v\f\r]+")
 
@@ -27,55 +27,9 @@ _HEAD: Final = {
 }
 
 
-class Parameter(NamedTuple):
-    """One parameter of a layer.
-
-    Attributes:
-        key: its number; name: of the parameter, or of one that the operator does not have, its number; value: as the
-        operator takes it; default: whether it is not given; given: what stands in the file, None where nothing does;
-        known: whether the operator has a parameter of that key; doc: its documentation.
-    """
-
-    key: int
-    name: str
-    value: Any
-    default: bool
-    given: Any
-    known: bool
-    doc: str
-
-
 def parameters(layer: Layer) -> list[Parameter]:
     """All parameters of a layer: those of its operator, then what else is given."""
-    kind = ncnn.KEYED.get(layer.type)
-    found: list[Parameter] = []
-    if kind is not None:
-        body: Any = new(kind.cls)
-        found += _filled(body, kind.cls._keys, layer.values)
-    taken = {one.key for one in found}
-    common = tuple(key for key in ncnn.Common._keys if key.number in layer.values and key.number not in taken)
-    if common:
-        body = new(ncnn.Common)
-        found += [one for one in _filled(body, ncnn.Common._keys, layer.values) if one.key in layer.values]
-        taken |= {key.number for key in common}
-    for number, value in layer.values.items():
-        if number not in taken:
-            doc = f"A parameter that {layer.type} does not have." if kind is not None else ""
-            found.append(Parameter(number, str(number), value, False, value, False, doc))
-    return found
-
-
-def _filled(body: Any, keys: tuple[Key, ...], values: Mapping[int, Any]) -> Iterator[Parameter]:
-    refused: set[int] = set()
-    try:
-        refused = {key.number for key in fill_keys(body, values)}
-    except FormatError:
-        # A default that has no value; the others are set all the same.
-        pass
-    for key in keys:
-        given = values.get(key.number)
-        default = given is None or key.number in refused
-        yield Parameter(key.number, key.name, getattr(body, key.name, None), default, given, True, key.doc)
+    return params.parameters(layer.type, ncnn.KEYED.get(layer.type), layer.values, ncnn.Common)
 
 
 def inputs(network: Network) -> list[str]:

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from typing import Final, NoReturn
 
 from nkformats.errors import FormatError
-from nkformats.formats.ncnn_graph import Layer, Value
+from nkformats.formats.ncnn_graph import Layer
 from nkformats.generated import ncnn
+from nkformats.records.params import Value
 from nkformats.rules.param_text import Oddity, endings, other_kind, show
 from nkformats.rules.param_text import line_column as line_column
 

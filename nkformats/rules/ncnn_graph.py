@@ -291,7 +291,7 @@ def arity(layer: Any, body: Any, path: str, references: int, report: Report) -> 
             report("NCNN412", f"{path}.bottoms", f"{layer.type} with {bottoms} inputs and {tops} outputs")
         return
     states = layer.type == "LSTM"  # of both states, or of none
-    for field, count, least, most in (("bottoms", bottoms, *wanted[:2]), ("tops", tops, *wanted[2:])):
+    for field, count, (least, most) in (("bottoms", bottoms, wanted[:2]), ("tops", tops, wanted[2:])):
         if count < least or (states and count == 2):
             report("NCNN413", f"{path}.{field}", f"{layer.type} with {count}, needs {'1 or 3' if states else least}")
         elif count > most:
