@@ -11,11 +11,49 @@ import mmap
 import os
 import shutil
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
 from typing import Any
 
 from nkformats import errors
 from nkformats.errors import FormatError
+
+#: Size of a file, and when it was changed last, in nanoseconds; None where there is none.
+Stamp = tuple[int, int] | None
+
+_SEEN: ContextVar[dict[str, Stamp] | None] = ContextVar("seen", default=None)
+
+
+@contextlib.contextmanager
+def watch() -> Iterator[dict[str, Stamp]]:
+    """Gives the path of every file that is opened or looked for within it, with its stamp of just before."""
+    seen: dict[str, Stamp] = {}
+    token = _SEEN.set(seen)
+    try:
+        yield seen
+    finally:
+        _SEEN.reset(token)
+
+
+def stamp(path: str) -> Stamp:
+    """What changes when a file does."""
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return status.st_size, status.st_mtime_ns
+
+
+def is_file(path: str) -> bool:
+    """Whether there is a regular file; that somebody looked for it is noted (`watch`)."""
+    _note(path)
+    return os.path.isfile(path)
+
+
+def _note(path: str) -> None:
+    seen = _SEEN.get()
+    if seen is not None and path not in seen:
+        seen[path] = stamp(path)
 
 
 class Source:
@@ -49,6 +87,7 @@ def open_source(source: Any, max_bytes: int | None = None) -> Source:
         return Source(memoryview(source), None)
     if isinstance(source, (str, os.PathLike)):
         name = os.fsdecode(source)
+        _note(name)
         view = _map(name)
     elif hasattr(source, "read"):
         name = source.name if isinstance(getattr(source, "name", None), str) else None

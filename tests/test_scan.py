@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import shutil
-import signal
+import tracemalloc
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import nk_models
 import pytest
 from test_cli import document, run
@@ -20,10 +22,11 @@ from test_cli_process import on_terminal, terminal
 import nkformats
 from conftest import ROOT
 from nkformats import scanning
+from nkformats.scanning import judging
 
 SAMPLES = ROOT / "samples"
-KEYS = ["record_version", "path", "size", "sha256", "format", "variant", "verdict", "reason", "findings", "left_out",
-        "files", "seconds"]  # fmt: skip
+KEYS = ["record_version", "path", "size", "mtime_ns", "sha256", "format", "variant", "verdict", "reason", "findings",
+        "left_out", "files", "depends_on", "rules", "seconds"]  # fmt: skip
 
 
 @pytest.fixture
@@ -104,33 +107,52 @@ def test_a_fault_of_ours_is_no_verdict(folder: Path, monkeypatch: pytest.MonkeyP
     def fail(path: str, **options: Any) -> None:
         raise MemoryError("\x1b")
 
-    monkeypatch.setattr(scanning, "validate", fail)
+    monkeypatch.setattr(judging, "validate", fail)
     (record,) = nkformats.scan([folder / "digits.nk"])
     assert (record["verdict"], record["reason"]) == ("not validated", r"MemoryError: \x1b")
 
 
-def deadly(path: str, *how: Any) -> dict[str, Any]:
-    """Some files end the process that reads them."""
-    if "deadly" in path:
-        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
-    return judge(path, *how)
+def test_memory_does_not_grow_with_the_files(folder: Path) -> None:
+    """Nothing of a file is kept once its record is handed on, nor of a pair."""
+
+    def names(rounds: int) -> Iterator[Path]:
+        # Both files of a pair come again and again, as those of many pairs would.
+        for _ in range(rounds):
+            yield from (folder / "digits.bin", folder / "digits.param", folder / "digits.nk", folder / "cut.nk")
+
+    held = []
+    tracemalloc.start()
+    try:
+        for number, _ in enumerate(nkformats.scan(names(60))):
+            if number in (20, 170):
+                gc.collect()
+                held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    # A record alone has more than a thousand bytes.
+    assert held[1] - held[0] < 150 * 300
 
 
-judge = scanning.judge
+def test_memory_does_not_grow_with_the_pairs(tmp_path: Path) -> None:
+    """The name of a second file is kept until that has come, no longer."""
 
+    def records() -> Iterator[dict[str, Any]]:
+        for number in range(2000):
+            files = [str(tmp_path / f"{number}.{suffix}") for suffix in ("param", "bin")]
+            for path in files:
+                yield {**judging.blank(path), "files": files}
 
-def test_a_file_that_ends_a_process_is_recorded(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    paths = files_in(folder)
-    wanted = timeless(nkformats.scan(paths))
-    killers = [folder / "deadly1.nk", folder / "deadly2.nk"]
-    for path in killers:
-        shutil.copy(folder / "digits.nk", path)
-    monkeypatch.setattr(scanning, "judge", deadly)
-    found = timeless(nkformats.scan([*paths[:9], killers[0], *paths[9:], killers[1]], jobs=2))
-    ended = [record for record in found if "deadly" in record["path"]]
-    assert [record["path"] for record in ended] == [str(path) for path in killers]
-    assert {(one["verdict"], one["reason"]) for one in ended} == {("not validated", "the process that read it ended")}
-    assert [record for record in found if "deadly" not in record["path"]] == wanted
+    held = []
+    tracemalloc.start()
+    try:
+        for number, _ in enumerate(scanning.once(records(), None)):
+            if number in (100, 1999):
+                gc.collect()
+                held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert number == 1999
+    assert held[1] - held[0] < 20_000
 
 
 def test_no_more_is_taken_than_the_work_needs(folder: Path) -> None:
@@ -143,14 +165,16 @@ def test_no_more_is_taken_than_the_work_needs(folder: Path) -> None:
             yield folder / "digits.nk"
 
     with ThreadPoolExecutor(2) as executor:
-        for how in ({"executor": executor}, {"jobs": 2}, {}):
+        for how in ({"executor": executor}, {"jobs": 2}, {}, {"timeout": 60}, {"jobs": 2, "ahead": 3}):
             taken = 0
             records = nkformats.scan(endless(), **how)  # type: ignore[arg-type]
             assert next(records)["verdict"] == "sound"
-            assert taken <= 16 * max(2, os.cpu_count() or 1)
+            assert taken <= how.get("ahead", 16 * max(2, os.cpu_count() or 1))  # type: ignore[operator]
             records.close()  # type: ignore[attr-defined]
-    with pytest.raises(ValueError, match="jobs"):
-        nkformats.scan([], jobs=0)
+    for wrong in ({"jobs": 0}, {"ahead": 0}, {"timeout": 0}, {"timeout": float("inf")}, {"timeout": float("nan")},
+                  {"timeout": 1, "executor": executor}):  # fmt: skip
+        with pytest.raises(ValueError, match=next(iter(wrong)) if "executor" not in wrong else "executor"):
+            nkformats.scan([], **wrong)  # type: ignore[arg-type]
 
 
 # -- the command line -------------------------------------------------------------------------------------------------
@@ -163,7 +187,26 @@ def test_a_line_for_each_file_in_the_order_of_validate(folder: Path) -> None:
     assert [(one["path"], one["verdict"], one["reason"]) for one in found] == [
         (one["source"], one["verdict"], one["reason"]) for one in reports
     ]
-    assert {one["record_version"] for one in found} == {scanning.RECORD_VERSION}
+
+
+def test_a_line_keeps_to_the_published_schema(folder: Path) -> None:
+    schema = json.loads(run("scan", "--json-schema").stdout)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    assert schema["required"] == list(schema["properties"]) == KEYS
+    version = schema["properties"]["record_version"]["const"]
+    assert (version, schema["$id"]) == (judging.RECORD_VERSION, f"urn:nkformats:scan:{version}")
+    for shared in ("count", "rule", "finding"):
+        assert schema["$defs"][shared] == json.loads(run("validate", "--json-schema").stdout)["$defs"][shared]
+    keeps = jsonschema.Draft202012Validator(schema | {"additionalProperties": False})
+    for args in ([], ["--sha256", "--ignore", "NK1"], ["--max-bytes", "5000"], ["--timeout", "60"]):
+        found = [json.loads(line) for line in run("scan", *args, folder, folder / "missing.nk").stdout.splitlines()]
+        for record in found:
+            keeps.validate(record)
+        assert {one["verdict"] for one in found} == {"sound", "broken", "not validated", "could not be read"}
+    sound = next(one for one in found if one["verdict"] == "sound")
+    for change in ({"verdict": "fine"}, {"verdict": "broken"}, {"reason": "why"}, {"sha256": "ff"}, {"files": ["one"]},
+                   {"verdict": "could not be read", "reason": "no"}, {"record_version": 2}):  # fmt: skip
+        assert not keeps.is_valid(sound | change)
 
 
 def test_the_status_is_that_of_validate(folder: Path, tmp_path: Path) -> None:
@@ -172,6 +215,7 @@ def test_the_status_is_that_of_validate(folder: Path, tmp_path: Path) -> None:
         ([sound], 0), ([sound, cut], 1), ([tmp_path / "missing", cut], 2), ([Path(__file__)], 3), ([old], 0),
         (["--strict", old], 1), (["--strict", "--ignore", "NK101", old], 0), (["--max-bytes", "10", sound], 3), ([], 2),
         (["-"], 2), (["--select", "NOPE", sound], 2), (["--limit", "nope=1", sound], 2), (["--jobs", "0", sound], 2),
+        (["--timeout", "0", sound], 2), (["--timeout", "inf", sound], 2), (["--timeout", "60", cut], 1),
         (["--variant", "v4", sound], 1),
     ):  # fmt: skip
         assert run("scan", *args).exit_code == status, args

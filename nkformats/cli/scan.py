@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib import resources
 from typing import Any
 
 import click
 
 import nkformats
-from nkformats.cli.console import json_text, numbered, verb
+from nkformats.cli.console import Trouble, json_text, numbered, verb
 from nkformats.cli.explaining import split_rules
 from nkformats.cli.sources import STDIN, Choice, reading_options
 from nkformats.cli.validate import RULES, options_of
@@ -20,55 +23,143 @@ from nkformats.cli.walking import Entry, walk
 from nkformats.errors import escape
 from nkformats.formats import every_rule
 from nkformats.formats.report import Selection
-from nkformats.scanning import UNREADABLE, Record, blank, records_of
+from nkformats.scanning import AHEAD, UNREADABLE, Earlier, Judge, Record, blank, records_of
 
 
 @verb("The verdicts on many files, one JSON record a line.")
-@click.argument("paths", metavar="PATH...", nargs=-1, required=True)
+@click.argument("paths", metavar="PATH...", nargs=-1)
 @click.option("--jobs", metavar="N", type=click.IntRange(1), default=1, help="Processes that read; 1 is this one.")
+@click.option("--timeout", metavar="SECONDS", type=click.FloatRange(0, min_open=True),
+              help="What takes longer is not validated; processes of its own read.")  # fmt: skip
+@click.option("--dask", metavar="ADDRESS", help="Let the workers of this Dask scheduler read: tcp://HOST:PORT.")
+@click.option("--resume", metavar="FILE", multiple=True,
+              help="Take over what is still true of the records in FILE. May be repeated.")  # fmt: skip
 @click.option("--sha256", is_flag=True, help="Give the hash of each file.")
 @click.option("--strict", is_flag=True, help="A warning gives exit status 1, too; the verdict stays.")
 @click.option("--graph-only", is_flag=True, help="Judge a graph that has no weights beside it by itself.")
 @click.option("--select", metavar=RULES, multiple=True, callback=split_rules, help="Only rules whose ids begin so.")
 @click.option("--ignore", metavar=RULES, multiple=True, callback=split_rules, help="No rules whose ids begin so.")
 @click.option("--max-bytes", metavar="N", type=click.IntRange(0), help="Files that are larger are not validated.")
+@click.option("--json-schema", "as_schema", is_flag=True, help="Print the JSON schema of a record.")
 @reading_options
 def command(
-    paths: tuple[str, ...], jobs: int, sha256: bool, strict: bool, graph_only: bool, select: tuple[str, ...],
-    ignore: tuple[str, ...], max_bytes: int | None, choice: Choice,
+    paths: tuple[str, ...], jobs: int, timeout: float | None, dask: str | None, resume: tuple[str, ...], sha256: bool,
+    strict: bool, graph_only: bool, select: tuple[str, ...], ignore: tuple[str, ...], max_bytes: int | None,
+    as_schema: bool, choice: Choice,
 ) -> int:  # fmt: skip
     r"""Validate every PATH, and every file in folders among them, and print one JSON record a line for each.
 
     Verdicts, exit status, folders and options are those of `nkformats validate`. Records come in the same order and say
-    the same, but for the seconds, however many jobs there are. Nothing ends the scan: what cannot be read gets a record
-    that says so, and with two jobs or more so does a file that ends the process which reads it.
+    the same, but for the seconds, whoever reads. Nothing ends the scan: what cannot be read gets a record that says so,
+    and, unless this process alone reads, so does a file that ends the process which reads it.
 
-    A record has record_version, path (safe to print), size, sha256 (null without --sha256), format, variant, verdict
-    (sound, broken, not validated, could not be read), reason, findings as of `validate --json`, left_out
-    {rule: number}, files (the names of both files of a model of two, which has one record) and seconds.
+    A record has record_version, path (safe to print), size, mtime_ns (null where the verdict cannot be taken over),
+    sha256 (null without --sha256), format, variant, verdict (sound, broken, not validated, could not be read), reason,
+    findings as of `validate --json`, left_out {rule: number}, files (the names of both files of a model of two, which
+    has one record), depends_on [path, size, mtime_ns] (other files that were opened or looked for), rules (version of
+    the rules, options included) and seconds. --json-schema prints its JSON schema.
+
+    A scan that was stopped goes on with --resume: a record is taken over where the path, the size and time of the file
+    and of all that it depends on, and the rules are the same. All records are printed, into another file than FILE.
 
     On a terminal the progress is shown on standard error.
 
     \b
     Examples:
-      nkformats scan --jobs 2 models > verdicts.jsonl
+      nkformats scan --jobs 2 --timeout 60 models > verdicts.jsonl
       nkformats scan models | jq -r 'select(.verdict == "broken") | .path'
+      nkformats scan --resume verdicts.jsonl models > again.jsonl
+      nkformats scan --dask tcp://10.0.0.1:8786 /shared/models > verdicts.jsonl
     """
+    if as_schema:
+        click.echo(resources.files(__package__).joinpath("scan.schema.json").read_text("utf-8"), nl=False)
+        return 0
+    if not paths:
+        raise click.UsageError("Missing argument 'PATH...'.")
     if STDIN in paths:
         raise click.UsageError("standard input is no file that can be scanned; `nkformats validate -` reads it")
-    options = _options(choice, max_bytes, graph_only=graph_only, select=select, ignore=ignore)
+    if dask is not None and (jobs > 1 or timeout is not None):
+        raise click.UsageError("--dask goes with neither --jobs nor --timeout: its processes are not ours")
+    judge = Judge(_options(choice, max_bytes, graph_only=graph_only, select=select, ignore=ignore), sha256=sha256)
+    earlier = _earlier(resume, judge) if resume else None
     tally, progress = Tally(), _Progress()
-    try:
-        for record in records_of(_work(walk(paths)), None, jobs, (sha256, options)):
-            record |= {"path": escape(record["path"]), "files": [escape(name) for name in record["files"]]}
-            # Each line at once, so that a scan that is stopped has lost nothing.
-            click.echo(json_text(record))
-            tally.count(record["verdict"], any(finding["severity"] == "warning" for finding in record["findings"]))
-            progress.show(tally)
-    finally:
-        progress.clear()
-    click.echo(tally.summary(), err=True)
+    with _cluster(dask) as lent:
+        try:
+            records = records_of(_work(walk(paths)), judge, jobs=jobs, timeout=timeout, earlier=earlier, **lent)
+        except ValueError as error:
+            raise click.UsageError(str(error)) from error
+        try:
+            for record in records:
+                # Each line at once, so that a scan that is stopped has lost nothing.
+                click.echo(json_text(_printable(record)))
+                warned = any(finding["severity"] == "warning" for finding in record["findings"])
+                tally.count(record["verdict"], warned)
+                progress.show(tally)
+        except RuntimeError as error:
+            raise Trouble(str(error)) from error
+        finally:
+            progress.clear()
+    taken = f"; {earlier.taken:,} taken over" if earlier is not None else ""
+    click.echo(tally.summary() + taken, err=True)
     return tally.status(strict)
+
+
+def _printable(record: Record) -> Record:
+    """A record whose names are safe to print.
+
+    Where that changes one of them, the name does not tell any more which file it was, and the verdict cannot be taken
+    over.
+    """
+    depends_on = [{**one, "path": escape(one["path"])} for one in record["depends_on"]]
+    names = {"path": escape(record["path"]), "files": [escape(name) for name in record["files"]]}
+    safe = {**record, **names, "depends_on": depends_on}
+    if any(safe[key] != record[key] for key in ("path", "files", "depends_on")):
+        safe["mtime_ns"] = None
+    return safe
+
+
+def _earlier(files: tuple[str, ...], judge: Judge) -> Earlier:
+    """The records of earlier scans.
+
+    Raises:
+        Trouble: they cannot be read. click.UsageError: what is printed would go where they are.
+    """
+    try:
+        ours = os.fstat(sys.stdout.fileno())
+    except (OSError, ValueError):
+        ours = None
+    try:
+        if ours is not None and any(os.path.samestat(os.stat(file), ours) for file in files):
+            raise click.UsageError("--resume reads a file that standard output is written to; write to another")
+        earlier = Earlier(files, judge)
+    except OSError as error:
+        raise Trouble(f"{escape(str(error.filename))}: {error.strerror or error}") from error
+    if earlier.passed:
+        click.echo(f"{numbered(earlier.passed, 'line')} passed over: no records of this version", err=True)
+    return earlier
+
+
+@contextmanager
+def _cluster(address: str | None) -> Iterator[dict[str, Any]]:
+    """The executor of a Dask cluster, and how many files it is given at a time; nothing without an address.
+
+    Raises:
+        click.UsageError: Dask is not installed. Trouble: there is no such cluster.
+    """
+    if address is None:
+        yield {}
+        return
+    try:
+        distributed = importlib.import_module("distributed")
+    except ImportError as error:
+        raise click.UsageError("--dask needs Dask: pip install 'nkformats[dask]'") from error
+    try:
+        client = distributed.Client(address, timeout=10, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise Trouble(f"no Dask scheduler at {escape(address)}: {error}") from error
+    with client:
+        # A file may have changed since somebody asked for it: no result of another time will do.
+        yield {"executor": client.get_executor(pure=False), "ahead": AHEAD * max(1, sum(client.ncores().values()))}
 
 
 def _work(entries: Iterable[Entry]) -> Iterator[str | Record]:

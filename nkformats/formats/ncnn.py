@@ -14,7 +14,7 @@ from typing import Any
 from nkformats.codec import Format
 from nkformats.rules import ncnn as rules
 from nkformats.rules import ncnn_values
-from nkformats.source import Source, open_source
+from nkformats.source import Source, is_file, open_source
 
 TEXT, BINARY, WEIGHTS = ".param", ".param.bin", ".bin"
 MAGIC = b"7767517"
@@ -62,7 +62,7 @@ def _beside(source: Source, suffixes: tuple[str, ...], most: int | None) -> Sour
     for suffix in suffixes:
         for ending in (suffix, suffix.upper()):
             path = stem(source.name) + ending
-            if not os.path.isfile(path) or os.path.samefile(path, source.name):
+            if not is_file(path) or os.path.samefile(path, source.name):
                 continue
             # A link may lead to where the file itself was led to, as in the cache of a hub, and nowhere else.
             if os.path.dirname(os.path.realpath(path)) in folders:
