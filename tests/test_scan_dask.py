@@ -1,4 +1,4 @@
-"""A Dask cluster of two processes reads: the same records as serial; a worker that is killed loses and doubles nothing."""
+"""A Dask cluster of two processes reads: the records are the serial ones; a killed worker costs and doubles none."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cluster() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         with distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0", silence_logs=50
         ) as cluster:
             yield cluster
 
@@ -46,7 +46,6 @@ def test_the_whole_corpus_gives_the_same_records(corpus: Path, client: Any) -> N
     serial = timeless(nkformats.scan(paths))
     assert {record["format"] for record in serial} >= {one.name for one in nkformats.FORMATS}
     assert len({record["verdict"] for record in serial}) == 3
-    assert timeless(nkformats.scan(paths)) == serial
     assert timeless(nkformats.scan(paths, jobs=2)) == serial
     assert timeless(nkformats.scan(paths, executor=client.get_executor(pure=False))) == serial
 
@@ -108,15 +107,12 @@ def test_a_file_that_kills_every_worker_is_recorded(tmp_path: Path, client: Any)
     }
 
 
-def test_a_cluster_that_is_gone_is_an_error(tmp_path: Path) -> None:
+def test_a_client_that_was_closed_is_an_error(tmp_path: Path, cluster: Any) -> None:
     paths = odd_folder(tmp_path, [])
-    with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    ) as cluster:
-        client = distributed.Client(cluster, set_as_default=False)
-        records = nkformats.scan(paths, executor=client.get_executor(pure=False), ahead=3)
-        first = [next(records)]
-        client.close()
-        with pytest.raises(RuntimeError, match="the executor works no more"):
-            first += records
+    client = distributed.Client(cluster, set_as_default=False)
+    records = nkformats.scan(paths, executor=client.get_executor(pure=False), ahead=3)
+    first = [next(records)]
+    client.close()
+    with pytest.raises(RuntimeError, match="the executor works no more"):
+        first += records
     assert [one["path"] for one in first] == paths[: len(first)]

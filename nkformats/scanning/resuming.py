@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from functools import cache
@@ -90,6 +89,9 @@ class Earlier:
     """
 
     def __init__(self, files: Iterable[str | os.PathLike[str]], judge: Judge) -> None:
+        # Only who goes on from earlier records needs it.
+        import sqlite3
+
         self.sha256 = judge.sha256
         self.rules = ruleset(judge.options)
         self.taken = self.passed = 0
