@@ -16,10 +16,10 @@ from typing import Any
 import jsonschema
 import nk_models
 import pytest
-from test_cli import document, run
 from test_cli_process import on_terminal, terminal
 
 import nkformats
+from command import document, run
 from conftest import ROOT
 from nkformats import scanning
 from nkformats.scanning import judging
@@ -101,6 +101,13 @@ def test_what_cannot_be_read_has_a_record(folder: Path) -> None:
     missing, limited = list(nkformats.scan([folder / "gone.nk", folder / "b1.nnn"], limits={"header.num_layers": 4}))
     assert (missing["verdict"], missing["reason"]) == ("could not be read", "No such file or directory")
     assert (limited["verdict"], "no limit 'header.num_layers'" in limited["reason"]) == ("could not be read", True)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_names_that_no_file_can_have_are_names(folder: Path, jobs: int) -> None:
+    """Also beside a pair, whose other file is still to come."""
+    found = list(nkformats.scan([folder / "digits.bin", "a\0b", "\ud800", "", folder / "digits.param"], jobs=jobs))
+    assert [one["verdict"] for one in found] == ["sound"] + ["could not be read"] * 3
 
 
 def test_a_fault_of_ours_is_no_verdict(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

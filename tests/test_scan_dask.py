@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from scan_odd import Odd
-from test_cli import run
 from test_scan import SAMPLES, lines, timeless
 
 import nkformats
+from command import run
 from nkformats.scanning import Record, records_of
 
 distributed = pytest.importorskip("distributed", reason="no Dask (pip install 'nkformats[dask]')")

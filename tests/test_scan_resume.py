@@ -13,11 +13,11 @@ from typing import Any
 
 import nk_models
 import pytest
-from test_cli import run
 from test_cli_process import environment
 from test_scan import SAMPLES
 
 import nkformats
+from command import run
 from nkformats.scanning import Earlier, Judge, judging, resuming
 
 PAIR = ("digits.bin", "digits.param")

@@ -21,6 +21,7 @@ from test_cli_process import environment
 from test_scan import SAMPLES, timeless
 
 import nkformats
+from command import run as command
 from nkformats.scanning import Judge, Record, records_of, workers
 
 ENDED = f"the process that read it ended ({'SIGKILL' if os.name == 'posix' else 'exit code 15'})"
@@ -115,6 +116,16 @@ def test_long_names_stop_no_process(paths: list[str]) -> None:
 def test_processes_that_never_begin_are_an_error(paths: list[str]) -> None:
     with pytest.raises(RuntimeError, match=r"before they begin to read \(exit code 7\)"):
         list(records_of(paths, NeverBegins({}), jobs=2))
+
+
+def test_where_no_process_can_be_started_it_is_said(paths: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(process: Any) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(get_context("spawn").Process, "start", refuse)
+    result = command("scan", "--jobs", "2", paths[0])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "error: no process can be started: Resource temporarily unavailable\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="platform: signals of a console")

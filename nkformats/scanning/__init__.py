@@ -123,4 +123,9 @@ def once(records: Iterator[Record], rules: str | None) -> Iterator[Record]:
 
 
 def _digest(path: str) -> bytes:
-    return blake2b(os.fsencode(os.path.realpath(path)), digest_size=16).digest()
+    try:
+        name = os.fsencode(os.path.realpath(path))
+    except ValueError:
+        # No file can have such a name.
+        name = path.encode("utf-8", "surrogatepass")
+    return blake2b(name, digest_size=16).digest()

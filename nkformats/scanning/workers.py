@@ -59,6 +59,9 @@ class Worker:
 
     Attributes:
         asked: the files, in order; ready: whether it has begun; since: when it was given the first of them.
+
+    Raises:
+        RuntimeError: the system starts no more processes.
     """
 
     def __init__(self, judge: Judge, *, at_once: bool) -> None:
@@ -66,8 +69,11 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, judge, at_once), daemon=True)
-        with _interrupts_held():
-            self.process.start()
+        try:
+            with _interrupts_held():
+                self.process.start()
+        except OSError as error:
+            raise RuntimeError(f"no process can be started: {error.strerror or error}") from error
         # With a copy of its end open here, nobody would see that it is gone.
         theirs.close()
         self.asked: deque[Slot] = deque()
@@ -130,7 +136,7 @@ class Workers:
         """The records in order; what is a record already is handed on in its place.
 
         Raises:
-            RuntimeError: processes end before they have begun.
+            RuntimeError: no process can be started, or they end before they have begun.
         """
         try:
             for one in work:
