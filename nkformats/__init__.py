@@ -33,6 +33,7 @@ from nkformats.tensors import Tensor, Tensors
 
 if _TYPE_CHECKING:
     from nkformats.formats.ncnn_graph import Layer, Network
+    from nkformats.mending import Mending, fix
     from nkformats.scanning import scan
 
 __version__ = "0.1.0"
@@ -44,6 +45,7 @@ __all__ = [
     "FormatError",
     "Identity",
     "Layer",
+    "Mending",
     "Model",
     "Network",
     "Place",
@@ -52,6 +54,7 @@ __all__ = [
     "Tensor",
     "Tensors",
     "at",
+    "fix",
     "from_record",
     "identify",
     "parse",
@@ -73,4 +76,8 @@ def __getattr__(name: str) -> _Any:
         from nkformats.scanning import scan
 
         return scan
+    if name in ("Mending", "fix"):
+        from nkformats import mending
+
+        return getattr(mending, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -59,7 +59,9 @@ class Format:
         which `validate` alone applies; reader: where one reading is not enough; sniff: whether a file without the magic
         is of the format; convert: a tree in another variant; fitting: all variants that a tree fits; prepare: what to
         derive before settling; verify: refuses what no reader takes; assemble: makes the model where that needs more
-        than one file; adopt: makes it of a root record that is not of the generated module, or gives None.
+        than one file; adopt: makes it of a root record that is not of the generated module, or gives None; tidy: brings
+        to the truth what is not in the records and says nothing of its own; assign: sets a value at a path that is not
+        in the records, or says that it is none of those.
     """
 
     def __init__(
@@ -79,6 +81,8 @@ class Format:
         adopt: Callable[[Format, Record], Any] | None = None,
         value_rules: Mapping[str, Rule] | None = None,
         value_checks: tuple[ValueRule, ...] = (),
+        tidy: Callable[[Any], None] | None = None,
+        assign: Callable[[Any, str, str], bool] | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -95,6 +99,8 @@ class Format:
         self._verify = verify
         self.assemble = assemble
         self.adopt = adopt
+        self.tidy = tidy
+        self.assign = assign
 
     def fitting(self, record: Any) -> tuple[str, ...]:
         """All variants that would give the same bytes for a tree, the newest last."""

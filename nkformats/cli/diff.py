@@ -60,7 +60,7 @@ def command(a: str, b: str, choice: Choice, as_json: bool) -> int:
     left, right = (_sound(open_model(file, choice)) for file in (a, b))
     difference = Difference(left, right)
     if as_json:
-        print_json({"a": _plain_head(left), "b": _plain_head(right), **difference.plain()})
+        print_json({"a": plain_head(left), "b": plain_head(right), **difference.plain()})
     else:
         _print(left, right, difference)
         for note in difference.notes:
@@ -74,7 +74,8 @@ def _sound(opened: Opened) -> Opened:
     return opened
 
 
-def _plain_head(opened: Opened) -> dict[str, Any]:
+def plain_head(opened: Opened) -> dict[str, Any]:
+    """What a file is, as JSON."""
     return {key: value for key, value in opened.head().items() if key in ("file", "format", "variant", "size")}
 
 
@@ -340,6 +341,13 @@ def _print(left: Opened, right: Opened, difference: Difference) -> None:
         say([f"{left.name} and {right.name} are the same"])
         return
     say([f"- {left.name}", f"+ {right.name}"])
+    print_changes(difference)
+    summary = f"{numbered(len(difference.fields), 'field')}, {numbered(len(difference.tensors), 'tensor')} differ"
+    click.echo(summary, err=True)
+
+
+def print_changes(difference: Difference) -> None:
+    """The fields and the tensors that differ."""
     if difference.fields:
         heading("fields")
         for change in difference.fields:
@@ -355,8 +363,6 @@ def _print(left: Opened, right: Opened, difference: Difference) -> None:
             shown = [text or "-" for text in change.texts]
             table.add(change.name, change.kind, *shown, *map(number_text, numbers.values()))
         show(table)
-    summary = f"{numbered(len(difference.fields), 'field')}, {numbered(len(difference.tensors), 'tensor')} differ"
-    click.echo(summary, err=True)
 
 
 def values_text(counted: dict[str, Any]) -> str:

@@ -115,6 +115,18 @@ def adopt(codec: Format, record: Any) -> Any:
     return ncnn_model.NetworkModel(record, codec)
 
 
+def _tidy(model: Any) -> None:
+    from nkformats.formats import ncnn_tidy
+
+    ncnn_tidy.tidy(model)
+
+
+def _assign(model: Any, path: str, text: str) -> bool:
+    from nkformats.formats import ncnn_assign
+
+    return ncnn_assign.assign(model, path, text)
+
+
 FORMAT = Format(
     "ncnn",
     _load,
@@ -126,4 +138,6 @@ FORMAT = Format(
     sniff=_sniff,
     assemble=assemble,
     adopt=adopt,
+    tidy=_tidy,
+    assign=_assign,
 )

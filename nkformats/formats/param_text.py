@@ -31,7 +31,7 @@ _COUNTS = re.compile(rb"[+-]?[0-9]+\s+[+-]?[0-9]+\s+(?![+-]?[0-9]+\s)\S")  # two
 _GAP = re.compile(rb"[ \t]+(?=[+-]?[0-9.][^= \t\n\v\f\r]*(?![^ \t\n\v\f\r]))")  # before a number that is no key
 KEY, _INTEGER = re.compile(rb"([+-]?[0-9]+)="), re.compile(rb"[+-]?[0-9]+")
 _PNNX = re.compile(rb"[@#$][^ \t\n\v\f\r=]*=")
-_NUMBER = re.compile(rb"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+NUMBER = re.compile(rb"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 ENDLESS = re.compile(rb"[+-]?(?:inf(?:inity)?|nan)", re.IGNORECASE)
 _TEXT, _QUOTE = re.compile(rb"[A-Za-z\"{<%$@]"), re.compile(rb"\"([^\"\r\n]*)(\"?)")
 
@@ -309,7 +309,7 @@ class _Reader:
     def number(self, key: int, start: int, end: int, as_float: bool | None = None) -> int | float:
         """A number; `as_float` is what the first of an array was, None where it is by itself."""
         raw = self.data[start:end]
-        match = _NUMBER.match(raw)
+        match = NUMBER.match(raw)
         if match is None and ENDLESS.fullmatch(raw):
             self.odd("NCNN043", start, end)
             return float(raw)
@@ -452,3 +452,12 @@ def place(document: Document, index: int, what: str | int) -> tuple[int, int]:
         reader.record()
     begin, end = reader.marks.get(what, (max(start, 0), max(start, 0)))
     return begin, end - begin
+
+
+def record_end(document: Document, index: int) -> int:
+    """Where the record of a layer ends, without what stands between it and the next."""
+    reader = _Reader(Document(document.view), bytes(document.view))
+    reader.document.keyless, reader.document.older = document.keyless, document.older
+    reader.pos, reader.index = document.layers[index].start, index
+    reader.record()
+    return reader.pos

@@ -9,7 +9,20 @@ from typing import Any
 
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer
-from nkformats.formats.param_text import ENDLESS, EOL, KEY, MAGIC, MOST, OVERFLOW, TOKEN, Document, mixed, parse, place
+from nkformats.formats.param_text import (
+    ENDLESS,
+    EOL,
+    KEY,
+    MAGIC,
+    MOST,
+    NUMBER,
+    OVERFLOW,
+    TOKEN,
+    Document,
+    mixed,
+    parse,
+    place,
+)
 
 _ONE_WORD, _PLAIN_TEXT = re.compile(rb"[A-Za-z][^ \t\n\v\f\r]*"), re.compile(rb"[A-Za-z][A-Za-z0-9_.:/+-]*")
 
@@ -154,3 +167,13 @@ def _number(value: Any, path: str) -> bytes:
     except (TypeError, ValueError):
         pass
     raise FormatError("NCNN063", path, 0, "a finite number within 32 bits", f"{value!r:.60}")
+
+
+def respelled(raw: bytes, *, as_float: bool) -> bytes:
+    """A number of a text spelled anew, with as many digits as give its 32 bits back."""
+    match = NUMBER.match(raw)
+    if match is None:
+        return raw
+    if as_float or any(one in match[0] for one in (b".", b"e", b"E")):
+        return _number(float(match[0]), "")
+    return _number(int(match[0]), "")

@@ -54,7 +54,8 @@ from nkformats.records.layout import (
 from nkformats.records.planning import Hole, lay_out, lay_out_again
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans
-from nkformats.records.writing import chunks, forget, kept, link, padded, remember, settle
+from nkformats.records.wording import elements, parse_bytes, parse_float, parse_number, parse_value
+from nkformats.records.writing import chunks, forget, item_bytes, kept, link, padded, remember, settle, tidy
 
 __all__ = [
     "BYTES",
@@ -85,6 +86,7 @@ __all__ = [
     "check_tree",
     "chunks",
     "cut",
+    "elements",
     "encoded",
     "field_of",
     "fill",
@@ -96,6 +98,7 @@ __all__ = [
     "forget",
     "given",
     "invalid",
+    "item_bytes",
     "kept",
     "lay_out",
     "lay_out_again",
@@ -107,6 +110,10 @@ __all__ = [
     "numpy_dtype",
     "over",
     "padded",
+    "parse_bytes",
+    "parse_float",
+    "parse_number",
+    "parse_value",
     "place_findings",
     "quotient",
     "raw_float",
@@ -121,6 +128,7 @@ __all__ = [
     "some",
     "spans",
     "text_size",
+    "tidy",
     "view_of",
     "views_of",
     "within",

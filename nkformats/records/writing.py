@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
-from nkformats.records.buffers import Buffer, encoded, flat, float_bits, nbytes, numpy_dtype
+from nkformats.records.buffers import Buffer, all_zero, encoded, flat, float_bits, nbytes, numpy_dtype
 from nkformats.records.fields import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Array, Field
 from nkformats.records.layout import Record, T, show
+from nkformats.records.planning import Hole
 from nkformats.records.spans import size_of
 
 
@@ -44,6 +45,32 @@ def forget(record: Record) -> None:
         if field.kind == RECORD and value is not None:
             for item in value if field.many else (value,):
                 forget(item)
+
+
+def tidy(record: Record) -> None:
+    """Brings to the truth, in a whole tree, what says nothing of its own; settling then does the rest.
+
+    Padding becomes zeros, and a derived field that a file had otherwise is computed again. Padding of another length
+    than a writer would give it changes its length only where it is all zeros: other bytes could be data that somebody
+    misses. A value that is remembered and not derived stays, too: it says something.
+    """
+    remembered = getattr(record, "_computed", None) or {}
+    telling = {field.name for field in record._layout if not field.derived}
+    for name in remembered.keys() - telling:
+        del remembered[name]
+    for field in record._layout:
+        value = getattr(record, field.name, None)
+        if field.padding and value is not None and not isinstance(value, Hole):
+            zeros = all(map(all_zero, value if field.many else (value,)))
+            if field.name in remembered and zeros:
+                del remembered[field.name]
+                setattr(record, field.slot, None)
+            elif field.name not in remembered and not zeros:
+                blanks = [bytes(nbytes(item)) for item in (value if field.many else (value,))]
+                setattr(record, field.slot, blanks if field.many else blanks[0])
+        elif field.kind == RECORD and value is not None:
+            for item in value if field.many else (value,):
+                tidy(item)
 
 
 def padded(value: Buffer | None, size: int) -> Buffer:
@@ -217,6 +244,18 @@ def _is_there(record: Record, field: Field) -> bool:
     """Whether an optional field is there by its condition; a switch may leave it out even so."""
     there = field.present is None or field.present(record)
     return there and (field.switch is None or field.many or field.switch(record, 0) is not None)
+
+
+def item_bytes(record: Record, field: Field, item: Any, path: str, offset: int) -> bytes:
+    """One element of a field as it stands in a file at `offset`.
+
+    Raises:
+        FormatError: it does not fit.
+    """
+    out = _Writer({})
+    out.position = offset
+    out.item(record, field, 0, item, path)
+    return b"".join(out.pieces)
 
 
 class _Writer:

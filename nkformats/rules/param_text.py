@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from nkformats.errors import Rule
 from nkformats.rules import table
@@ -338,6 +338,16 @@ _WRITING = (
 )  # fmt: skip
 
 RULES = table(*_HEAD, *_RECORDS, *_VALUES, *_WRITING)
+
+#: The rules that are only about how something is spelled which is read without doubt, and what is to be done about it.
+SPELLING: Final[dict[str, Literal["drop", "magic", "count", "number", "line end", "layer", "text"]]] = {
+    "NCNN011": "drop", "NCNN012": "text", "NCNN013": "magic", "NCNN014": "count", "NCNN025": "text",
+    "NCNN026": "layer", "NCNN028": "drop", "NCNN029": "line end", "NCNN036": "number", "NCNN040": "number",
+    "NCNN041": "number", "NCNN049": "drop", "NCNN051": "number",
+}  # fmt: skip
+
+#: Where one of these holds, not all layers may be there: counts that disagree with them may be right.
+UNCOUNTED: Final = ("NCNN017", "NCNN018", "NCNN019")
 
 _BOM: Final = b"\xef\xbb\xbf"
 _ARCHIVES = (b"PK\3\4", b"PK\5\6", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ", b"BZh", b"\x28\xb5\x2f\xfd")
