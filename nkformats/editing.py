@@ -59,7 +59,10 @@ def assign(model: Model, path: str, text: str) -> None:
     if field.array is not None:
         _assign_array(record, field, index, path, text)
     elif not field.many:
-        setattr(record, field.slot, parse_value(field, text, path))
+        new = parse_value(field, text, path)
+        if field.padding and len(new) != records.nbytes(value):
+            raise ValueError(f"{path} has {records.nbytes(value)} bytes; the value has {len(new)}")
+        setattr(record, field.slot, new)
     elif index is not None:
         value[index] = parse_value(field, text, path)
     else:
@@ -78,8 +81,8 @@ def _find(root: Record, path: str) -> tuple[Any, Field, int | None]:
             raise ValueError(f"{path!r:.80} is no path; write one as `nkformats dump` does")
         at = step.end()
         if step[1]:
-            if field is not None:
-                record = _below(record, field, index)
+            if field is not None and (record := _below(record, field, index)) is None:
+                raise ValueError(f"{path[: step.start()]} is not in this file: what it depends on says so")
             fields = {one.name: one for one in getattr(record, "_layout", ())}
             if step[1] not in fields or getattr(record, step[1], MISSING) is MISSING:
                 raise ValueError(f"no field {path[:at]!r:.80}; there are {', '.join(fields) or 'none below it'}")

@@ -102,16 +102,10 @@ def _differs(model: Model, after: Report) -> str:
     for name, tensor in one.items():
         mate = other[name]
         same = (tensor.dtype, tensor.shape, tensor.storage) == (mate.dtype, mate.shape, mate.storage)
-        if not same or not _same_data(tensor.data, mate.data):
+        if not same or not records.same_bytes(tensor.data, mate.data):
             return f"{name} would change"
     if _tidied(model)[0].record != _tidied(twin)[0].record:
         return "the result would say something else"
     known = Counter((one.rule, one.path) for one in model.findings)
     worse = next((one for one in twin.findings if not known[one.rule, one.path]), None)
     return f"the result would break {worse.rule}: {worse.message}" if worse else ""
-
-
-def _same_data(one: Any, other: Any) -> bool:
-    if isinstance(one, records.Hole) or isinstance(other, records.Hole):
-        return isinstance(one, records.Hole) and isinstance(other, records.Hole)
-    return bytes(records.flat(one)) == bytes(records.flat(other))

@@ -6,6 +6,7 @@ settling, writing and checking are one walk over that table each, and they live 
 
 from nkformats.records.buffers import (
     Buffer,
+    Hole,
     RawFloat,
     all_zero,
     as_array,
@@ -18,6 +19,7 @@ from nkformats.records.buffers import (
     nbytes,
     numpy_dtype,
     raw_float,
+    same_bytes,
     text_size,
     view_of,
 )
@@ -51,7 +53,7 @@ from nkformats.records.layout import (
     some,
     views_of,
 )
-from nkformats.records.planning import Hole, lay_out, lay_out_again
+from nkformats.records.planning import lay_out, lay_out_again
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans
 from nkformats.records.wording import elements, parse_bytes, parse_float, parse_number, parse_value
@@ -121,6 +123,7 @@ __all__ = [
     "remember",
     "resolve",
     "same",
+    "same_bytes",
     "settle",
     "short",
     "show",

@@ -21,6 +21,18 @@ if TYPE_CHECKING:
 Buffer = Any
 
 
+class Hole:
+    """A run of bytes that is not there: only its size is known."""
+
+    __slots__ = ("nbytes",)
+
+    def __init__(self, nbytes: int) -> None:
+        self.nbytes = nbytes
+
+    def __repr__(self) -> str:
+        return f"Hole({self.nbytes})"
+
+
 class RawFloat(float):
     """A NaN that was read, with the bytes it stood in: a conversion to double would quiet a signalling one."""
 
@@ -116,6 +128,14 @@ def flat(value: Buffer) -> bytes | memoryview:
     if view.nbytes == 0:
         return b""
     return view if view.format == "B" and view.ndim == 1 and view.contiguous else view.cast("B")
+
+
+def same_bytes(one: Buffer, other: Buffer) -> bool:
+    """Whether two buffers hold the same bytes; of two holes their sizes say all."""
+    if nbytes(one) != nbytes(other) or isinstance(one, Hole) is not isinstance(other, Hole):
+        return False
+    # memoryview compares element by element; as bytes it is one memcmp.
+    return isinstance(one, Hole) or bytes(flat(one)) == bytes(flat(other))
 
 
 def nbytes(value: Buffer) -> int:

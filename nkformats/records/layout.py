@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from nkformats import errors
 from nkformats.errors import FormatError, escape
-from nkformats.records.buffers import _KINDS, _numpy, as_array, flat, float_bits, nbytes, numpy_dtype, plain_numbers
+from nkformats.records.buffers import (
+    _KINDS,
+    _numpy,
+    as_array,
+    float_bits,
+    nbytes,
+    numpy_dtype,
+    plain_numbers,
+    same_bytes,
+)
 from nkformats.records.fields import (
     BYTES,
     FLOAT,
@@ -287,8 +296,7 @@ def _same_item(record: Record, field: Field) -> Callable[[Any, Any], bool]:
         code = field.code if isinstance(field.code, str) else field.code(record)
         return lambda left, right: float_bits(left, code) == float_bits(right, code)
     if field.kind == BYTES:
-        # memoryview compares element by element; as bytes it is one memcmp.
-        return lambda left, right: nbytes(left) == nbytes(right) and bytes(flat(left)) == bytes(flat(right))
+        return same_bytes
     return lambda left, right: bool(left == right)
 
 

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from nkformats.records.buffers import Hole
 from nkformats.records.fields import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Field
 from nkformats.records.layout import Record, new
-
-
-class Hole:
-    """A run of bytes that is not there: only its size is known."""
-
-    __slots__ = ("nbytes",)
-
-    def __init__(self, nbytes: int) -> None:
-        self.nbytes = nbytes
-
-    def __repr__(self) -> str:
-        return f"Hole({self.nbytes})"
 
 
 def lay_out(record: Record) -> None:

@@ -11,10 +11,9 @@ from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
-from nkformats.records.buffers import Buffer, all_zero, encoded, flat, float_bits, nbytes, numpy_dtype
+from nkformats.records.buffers import Buffer, Hole, all_zero, encoded, flat, float_bits, nbytes, numpy_dtype
 from nkformats.records.fields import BYTES, ELSEWHERE, FLOAT, INT, RECORD, TEXT, Array, Field
 from nkformats.records.layout import Record, T, show
-from nkformats.records.planning import Hole
 from nkformats.records.spans import size_of
 
 
