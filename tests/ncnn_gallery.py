@@ -881,6 +881,8 @@ PAIR = (
     other("NCNN506", "weights are not here\nthey are elsewhere\n"),
     other("NCNN507", BASE),
     other("NCNN508", *SOUND_BINARY[0]),
+    other("NCNN518", b"GGUF\3\0\0\0" + bytes(100)),
+    other("NCNN518", (24).to_bytes(8, "little") + b'{"__metadata__":{"a":1} }'),
     Example("NCNN509", BASE, "trailing", "left", (WEIGHTS, MARK, b"\0"), SOUND),
     Example("NCNN509", BASE, "trailing", "left", (WEIGHTS, MARK, WEIGHTS), SOUND),
     Example("NCNN510", _STRAY, "layers[0].stray", "refuses", (MARK, b"\1\2\3\4", WEIGHTS)),

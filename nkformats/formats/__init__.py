@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from nkformats import errors
+from nkformats import errors, foreign
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError, Rule
 from nkformats.formats import ncnn, nk, nnn
@@ -95,12 +95,14 @@ def _parse(
         # What is read by a graph has no marks of its own.
         codec = _choose(open_source(companion))
     if codec is None:
-        known = ", ".join(one.name for one in FORMATS)
-        got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
-        raise FormatError(errors.UNKNOWN, "", 0, f"a file of a known format ({known})", got, source=source.name)
+        raise _unknown(source)
     bounds: Mapping[str, int] = merged_limits(codec, limits) if limits else codec.module.LIMITS
     if codec.assemble is not None:
-        assembled: Model = codec.assemble(codec, source, bounds, variant, companion, operators)
+        try:
+            assembled: Model = codec.assemble(codec, source, bounds, variant, companion, operators)
+        except FormatError as error:
+            _name_kind(error, codec, source)
+            raise
         return assembled
     if companion is not None or operators is not None:
         raise ValueError(f"a file of format {codec.name} has neither companion nor operators of its own")
@@ -113,12 +115,32 @@ def _parse(
             record, variants, original = codec.read(source.view, bounds, variant)
     except FormatError as error:
         error.source = source.name
+        _name_kind(error, codec, source)
         if error.record is not None:
             size = len(source.view)
             error.model = Model(error.record, codec, source=source.name, size=size, complete=False, limits=bounds)
         raise
     size = len(source.view)
     return Model(record, codec, source=source.name, size=size, limits=bounds, variants=variants, original=original)
+
+
+def _unknown(source: Source) -> FormatError:
+    """The error about a file of no known format; what it is instead, where that can be told."""
+    known = ", ".join(one.name for one in FORMATS)
+    kind = foreign.kind_of(source.view)
+    got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
+    got = f"{kind.name} ({got})" if kind else got
+    expected, note = f"a file of a known format ({known})", kind.advice if kind else ""
+    return FormatError(errors.UNKNOWN, "", 0, expected, got, source=source.name, note=note)
+
+
+def _name_kind(error: FormatError, codec: Format, source: Source) -> None:
+    """Says in an error about the beginning of a file what it is instead, and what to do."""
+    if error.offset or error.source != source.name or codec.recognises(source.view):
+        return
+    kind = foreign.kind_of(source.view)
+    if kind is not None and kind.name not in error.got:
+        error.got, error.note = f"{error.got}: {kind.name}", kind.advice
 
 
 def merged_limits(codec: Format, limits: Mapping[str, int]) -> Mapping[str, int]:
@@ -239,7 +261,8 @@ def _refused(error: FormatError, name: str | None) -> Report:
         report = Report("not validated", name)
         # It can be about the other file of a pair.
         other = f"{error.source}: " if error.source and error.source != name else ""
-        report.reason = errors.escape(f"{other}expected {error.expected}, got {error.got}")
+        note = f"; {error.note}" if error.note else ""
+        report.reason = errors.escape(f"{other}expected {error.expected}, got {error.got}{note}")
     else:
         message = f"expected {error.expected}, got {error.got}" + (f"; {error.note}" if error.note else "")
         found = Finding(

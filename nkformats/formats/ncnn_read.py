@@ -66,7 +66,7 @@ def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mappi
     try:
         if notation == BINARY:
             if graph.view[: len(model.codec.magic)] != model.codec.magic:
-                rules.refuse_head(graph, model.codec.magic)
+                rules.refuse_head(graph, model.codec.magic, sure=False)
             network.document = ncnn.read(graph.view, limits)
             network.layers = ncnn_binary.layers_of(network.document)
             network.notation = "binary"

@@ -91,19 +91,19 @@ class _Reader:
         oddity = Oddity(rule, self.index, start, end - start, detail or show(self.data[start:end]))
         self.document.oddities.append(oddity)
 
-    def fail(self, rule: str, where: str, offset: int, expected: str, got: str) -> NoReturn:
+    def fail(self, rule: str, where: str, offset: int, expected: str, got: str, note: str = "") -> NoReturn:
         path = where if self.index < 0 else f"layers[{self.index}].{where}"
         line, column = line_column(self.data, offset)
-        raise FormatError(rule, path, offset, expected, got, line=line, column=column)
+        raise FormatError(rule, path, offset, expected, got, note=note, line=line, column=column)
 
     def head(self) -> None:
         """Reads magic number and counts."""
         document = self.document
         other = other_kind(document.view)
         if bytes(document.view[: len(ncnn.MAGIC)]) == ncnn.MAGIC:
-            other = "NCNN006", "a binary .param.bin"
+            other = "NCNN006", "a binary .param.bin", ""
         if other is not None:
-            self.fail(other[0], "", 0, f"the text of an ncnn model, which begins with {MAGIC}", other[1])
+            self.fail(other[0], "", 0, f"the text of an ncnn model, which begins with {MAGIC}", *other[1:])
         self.data = data = bytes(document.view)
         if data.startswith(_BOM):
             self.pos = len(_BOM)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from nkformats import records
+from nkformats import foreign, records
 from nkformats.errors import FormatError, Rule
 from nkformats.records import Hole
 from nkformats.rules import Report, ncnn_graph, param_text, table
@@ -64,6 +64,8 @@ _PAIR = table(
     Rule("NCNN517", "note", "The weights are not there",
          "A .param is the graph of a model; without its .bin nothing is known of the numbers.",
          "loads the graph, and cannot run it", "put the .bin beside it, or name it as the companion", _SEEN),
+    Rule("NCNN518", "error", "The .bin is a model of another format, or a program",
+         "Its bytes are no weights of this graph, whatever it is called.", _GARBAGE, _AGAIN, _SEEN),
     Rule("NCNN516", "warning", "An int8 scale is zero, negative or none",
          "It is the factor from a float to int8, 127 over the largest magnitude.",
          "accepts; computes garbage in that channel", "quantise the model again", _SEEN),
@@ -71,24 +73,24 @@ _PAIR = table(
 
 RULES = {**param_text.RULES, **ncnn_graph.RULES, **_PAIR}
 
-#: What files of another kind begin with.
-_HEADS = (
-    ("NCNN502", "a Git LFS pointer", rb"version https://git-lfs"),
-    ("NCNN503", "a page of a web site", rb"(?i:(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|\?xml))"),
-    (
-        "NCNN504",
-        "an archive",
-        rb"PK(?:\x03\x04|\x05\x06)|\x1f\x8b\x08|7z\xbc\xaf|Rar!|\xfd7zXZ|BZh[1-9]1AY|\x28\xb5/\xfd",
-    ),
-    ("NCNN505", "a picture", rb"(?s:\x89PNG\r\n|\xff\xd8\xff[\xe0-\xef]|GIF8[79]a|RIFF....WEBP)"),
+#: The rule for a file of another kind.
+_OTHERS = {
+    "pointer": "NCNN502", "page": "NCNN503", "archive": "NCNN504", "picture": "NCNN505", "model": "NCNN518",
+    "other": "NCNN518",
+}  # fmt: skip
+
+#: Texts, by what they begin with.
+_TEXTS = (
     ("NCNN507", "the text of a .param", rb"\s*\+?0*7767517\s"),
     # Weights are text by chance for a few bytes only, and hardly with the end of a line among them.
     ("NCNN506", "text", rb"(?s:(?=.{0,254}\n)[\t\n\r -~\x80-\xff]{32,256}\Z)"),
 )
 
 
-def refuse_head(weights: Source, magic: bytes, model: Any = None) -> None:
+def refuse_head(weights: Source, magic: bytes, model: Any = None, *, sure: bool = True) -> None:
     """Refuses a `.bin` that is a file of another kind, or empty where `model` reads weights from it.
+
+    Weights can begin with any bytes, so that only a mark which is `sure` counts; of what is no weights any does.
 
     Raises:
         FormatError: with the rule that names the kind.
@@ -98,7 +100,11 @@ def refuse_head(weights: Source, magic: bytes, model: Any = None) -> None:
         raise FormatError("NCNN501", "", 0, "weights", "an empty file", source=weights.name)
     if head.startswith(magic):
         raise FormatError("NCNN508", "", 0, "weights", "a .param.bin", source=weights.name)
-    for rule, what, pattern in _HEADS:
+    kind = foreign.kind_of(weights.view, sure=sure)
+    if kind is not None and kind.family in _OTHERS:
+        rule = _OTHERS[kind.family]
+        raise FormatError(rule, "", 0, "weights", kind.name, source=weights.name, note=kind.advice)
+    for rule, what, pattern in _TEXTS:
         if re.match(pattern, head):
             raise FormatError(rule, "", 0, "weights", what, source=weights.name)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
+from nkformats import foreign
 from nkformats.errors import Rule
 from nkformats.rules import table
 
@@ -350,14 +351,11 @@ SPELLING: Final[dict[str, Literal["drop", "magic", "count", "number", "line end"
 UNCOUNTED: Final = ("NCNN017", "NCNN018", "NCNN019")
 
 _BOM: Final = b"\xef\xbb\xbf"
-_ARCHIVES = (b"PK\3\4", b"PK\5\6", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"\xfd7zXZ", b"BZh", b"\x28\xb5\x2f\xfd")
-#: What other kinds of file begin with.
-_OTHERS: Final = (
-    ("NCNN003", "an archive or compressed file", _ARCHIVES),
-    ("NCNN004", "a Git LFS pointer", (b"version https://git-lfs",)),
-    ("NCNN005", "a picture", (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"BM")),
-    ("NCNN010", "UTF-16 text", (b"\xff\xfe", b"\xfe\xff", b"7\x007\x00", b"\x007\x007")),
-)
+#: The rule for a file of another kind; text of another kind is told as text that does not begin as it should.
+_OTHERS: Final[dict[str, str]] = {
+    "page": "NCNN002", "archive": "NCNN003", "pointer": "NCNN004", "picture": "NCNN005", "model": "NCNN007",
+    "other": "NCNN007", "utf-16": "NCNN010",
+}  # fmt: skip
 
 
 class Oddity(NamedTuple):
@@ -384,18 +382,16 @@ def show(raw: bytes) -> str:
     return repr(raw[:40].decode("utf-8", "backslashreplace")) + ("..." if len(raw) > 40 else "")
 
 
-def other_kind(view: memoryview) -> tuple[str, str] | None:
-    """Rule and name of the kind of file that this is instead of a text, by what it begins with."""
+def other_kind(view: memoryview) -> tuple[str, str, str] | None:
+    """Rule and name of the kind of file that this is instead of a text, by what it begins with, and what to do."""
     head = bytes(view[:4096])
     if not head.strip() and not bytes(view).strip():
-        return "NCNN001", "a file of blanks" if head else "an empty file"
-    for rule, kind, starts in _OTHERS:
-        if head.startswith(starts):
-            return rule, kind
-    if head.removeprefix(_BOM).lstrip()[:1] == b"<":
-        return "NCNN002", "a page of a web site, or other markup"
+        return "NCNN001", "a file of blanks" if head else "an empty file", ""
+    kind = foreign.kind_of(view)
+    if kind is not None and kind.family in _OTHERS:
+        return _OTHERS[kind.family], kind.name, kind.advice
     if b"\0" in head and not re.match(rb"[+\s]*[0-9]+\s", head.removeprefix(_BOM)):
-        return "NCNN007", f"binary data, {show(head[:8])}"
+        return "NCNN007", f"binary data, {show(head[:8])}", ""
     return None
 
 
