@@ -16,7 +16,7 @@ help:
 	@echo "make demo      validate and inspect a sample"
 	@echo "make test      run the tests"
 	@echo "make check     style, types, layers, generated files, the wheel"
-	@echo "make generate  write generated/ from schemas/"
+	@echo "make generate  write generated/ and share/ from schemas/"
 	@echo "make samples   train and write the samples again"
 	@echo "make bench     speed and memory, as ratios; fails when a limit is missed"
 	@echo "make sweep     every one-byte change of the metadata and every truncation of the small files (long)"
@@ -47,6 +47,8 @@ check: $(STAMP)
 generate: $(STAMP)
 	@$(PY) tools/node.py
 	$(PY) -m nkformats.codegen --all
+	$(PY) -m nkformats formats --libmagic > share/nkformats.magic
+	$(PY) -m nkformats formats --mime > share/mime/packages/nkformats.xml
 
 samples: $(STAMP)
 	$(PIP) install --editable '.[samples]'

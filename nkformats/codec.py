@@ -61,7 +61,8 @@ class Format:
         derive before settling; verify: refuses what no reader takes; assemble: makes the model where that needs more
         than one file; adopt: makes it of a root record that is not of the generated module, or gives None; tidy: brings
         to the truth what is not in the records and says nothing of its own; assign: sets a value at a path that is not
-        in the records, or says that it is none of those.
+        in the records, or says that it is none of those; marks: what files without the magic begin with as a rule, for
+        programs that can only compare bytes.
     """
 
     def __init__(
@@ -83,6 +84,7 @@ class Format:
         value_checks: tuple[ValueRule, ...] = (),
         tidy: Callable[[Any], None] | None = None,
         assign: Callable[[Any, str, str], bool] | None = None,
+        marks: tuple[bytes, ...] = (),
     ) -> None:
         self.name = name
         self._load = load
@@ -101,6 +103,7 @@ class Format:
         self.adopt = adopt
         self.tidy = tidy
         self.assign = assign
+        self.marks = marks
 
     def fitting(self, record: Any) -> tuple[str, ...]:
         """All variants that would give the same bytes for a tree, the newest last."""

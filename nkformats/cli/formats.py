@@ -8,6 +8,7 @@ import click
 
 import nkformats
 from nkformats import Format
+from nkformats.cli import marks
 from nkformats.cli.console import SEVERITIES, json_option, print_json, say, style, verb
 from nkformats.cli.explaining import rule_json
 from nkformats.cli.tables import Table, heading, show
@@ -16,9 +17,13 @@ from nkformats.errors import escape
 
 @verb("The formats; limits and rules of one.")
 @click.argument("name", required=False, type=click.Choice([one.name for one in nkformats.FORMATS]))
+@click.option("--libmagic", "as_magic", is_flag=True, help="Print rules by which `file` tells the formats.")
+@click.option("--mime", "as_mime", is_flag=True, help="Print the types for shared-mime-info, which desktops use.")
 @json_option
-def command(name: str | None, as_json: bool) -> int:
+def command(name: str | None, as_magic: bool, as_mime: bool, as_json: bool) -> int:
     r"""The formats that can be read; with NAME the limits and rules of that one.
+
+    --libmagic and --mime print what other programs tell the formats by: what their files begin with, and extensions.
 
     JSON: formats [name, title, extensions, magic (hex), limits {name: number},
     rules [id, severity, summary, why, loader, mend, ref]].
@@ -27,7 +32,13 @@ def command(name: str | None, as_json: bool) -> int:
     Examples:
       nkformats formats
       nkformats formats --json | jq -r '.formats[].name'
+      nkformats formats --libmagic > nkformats.magic && file -m nkformats.magic model.nk
     """
+    if as_magic + as_mime + as_json + (name is not None) > 1 and (as_magic or as_mime):
+        raise click.UsageError("--libmagic and --mime stand alone")
+    if as_magic or as_mime:
+        say(marks.libmagic() if as_magic else marks.mime())
+        return 0
     chosen = [one for one in nkformats.FORMATS if name in (None, one.name)]
     if as_json:
         print_json({"formats": [_plain(one) for one in chosen]})

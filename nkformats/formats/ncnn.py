@@ -140,4 +140,5 @@ FORMAT = Format(
     adopt=adopt,
     tidy=_tidy,
     assign=_assign,
+    marks=(MAGIC + b"\n", MAGIC + b"\r\n"),
 )

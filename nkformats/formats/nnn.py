@@ -164,4 +164,5 @@ FORMAT = Format(
     reader=_read,
     sniff=_sniff,
     convert=convert,
+    marks=(b'{"Layers":',),
 )
