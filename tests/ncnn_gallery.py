@@ -620,6 +620,7 @@ _POW = "BinaryOp b 1 1 data x 0=2 1=1 2=1.5"
 _HINTED = "Input data 0 1 data 0=4 -23330=4,1,4,1,1"
 _TWO = text(IN, "Split s 1 2 data a b", "Eltwise e 2 1 a b x 0=1")
 _SLICE = "Slice s 1 2 data a b 0=2,2"
+_MAPS, _CONV = "Input data 0 1 data 0=4 1=4 2=1", "Convolution a 1 1 data a 0=2 1=3 6=18"
 
 
 def hint(rule: str, value: str, path: str = "layers[0].params.30", reaction: str = "refuses") -> Example:
@@ -852,6 +853,15 @@ GRAPH = (
         "layers[1].params.starts_expr",
         "loads",
         mended='Crop c 1 1 data x 19="+(0,1)" 20="0w" 21="0"',
+    ),
+    Example(
+        "NCNN433",
+        text(_MAPS, _CONV, f"Convolution b 1 1 a b 0=2 1=1 {MARK}6=6"),
+        "layers[2].params.weight_data_size",
+        "wrong",
+        TAG + spread(18) + TAG + spread(6),
+        (text(_MAPS, _CONV, "Convolution b 1 1 a b 0=2 1=1 6=4"), TAG + spread(18) + TAG + spread(4)),
+        given=SQUARE,
     ),
 )
 

@@ -125,6 +125,14 @@ def _more_inputs(model: nkformats.Model) -> None:
     model.record.tests.cases[0].input_data = values((4,))
 
 
+def _more_outputs(model: nkformats.Model) -> None:
+    model.record.tests.cases[1].expected_output = values((4,))
+
+
+def _more_outputs_of_maps(model: nkformats.Model) -> None:
+    model.record.tests.cases[0].expected_output = values((4,))
+
+
 def _short_tensor(tensors: str) -> Callable[[nkformats.Model], None]:
     def edit(model: nkformats.Model) -> None:
         payload = getattr(model.record, tensors)
@@ -508,4 +516,6 @@ ODD: tuple[Odd, ...] = (
     Odd("NK504", change("mlp", (300, struct.pack("<i", -2))), "tests.cases[0].label", 300, set()),
     Odd("NK505", change("mlp", (336, u32(2))), "tests.cases[1].label", 336, set()),
     Odd("NK506", edited("mlp", _more_inputs), "tests.cases[0].num_input", 304, set()),
+    Odd("NK507", edited("mlp", _more_outputs), "tests.cases[1].num_output", 356, set()),
+    Odd("NK507", edited("cnn", _more_outputs_of_maps), "tests.cases[0].num_output", 1500, set()),
 )

@@ -13,7 +13,7 @@ from typing import Any
 from nkformats import foreign, records
 from nkformats.errors import FormatError, Rule
 from nkformats.records import Hole
-from nkformats.rules import Report, ncnn_graph, param_text, table
+from nkformats.rules import Report, ncnn_flow, ncnn_graph, param_text, table
 from nkformats.source import Source
 
 _SEEN = "observed on 1.0.20261020"
@@ -71,7 +71,7 @@ _PAIR = table(
          "accepts; computes garbage in that channel", "quantise the model again", _SEEN),
 )  # fmt: skip
 
-RULES = {**param_text.RULES, **ncnn_graph.RULES, **_PAIR}
+RULES = {**param_text.RULES, **ncnn_graph.RULES, **ncnn_flow.RULES, **_PAIR}
 
 #: The rule for a file of another kind.
 _OTHERS = {
@@ -182,7 +182,7 @@ def values(model: Any, report: Report) -> None:
             report("NCNN516", f"{path}.{data}", f"{len(bad)} of {len(scales)} are; the first is {bad[0]:g}")
 
 
-CHECKS = (*ncnn_graph.CHECKS, pair, values)
+CHECKS = (*ncnn_graph.CHECKS, ncnn_flow.channels, pair, values)
 
 
 def causes(model: Any) -> Iterator[str]:

@@ -70,6 +70,12 @@ RULES = table(
         "reads beside the input and can crash (SIGSEGV)", "quantise the weights symmetrically",
         "observed: netkit 01af6954, int8 convolution",
     ),
+    Rule(
+        "NK507", "warning", "The expected output of a test case has another number of values than the network gives",
+        "The case cannot pass, or is compared in part.",
+        "loads it; the numbers are not compared while reading",
+        "record the case again with this network", "netkit NK file specification, section 8.2",
+    ),
 )  # fmt: skip
 
 
@@ -340,7 +346,22 @@ def zero_point(model: Model, report: Report) -> None:
         at += len(specs)
 
 
-CHECKS = (depthwise, expansion, flow, softmax, zero_point)
+def outputs(model: Model, report: Report) -> None:
+    """NK507. How many values the network gives follows from all of its layers."""
+    record = model.record
+    if record.tests is None:
+        return
+    leaving = shapes(model)
+    if not record.layers or len(leaving) < len(record.layers):
+        return
+    batch = record.header.input_shape[0] if int(record.header.network_kind) == 1 else 1
+    wanted = batch * math.prod(leaving[-1])
+    for number, case in enumerate(record.tests.cases):
+        if wanted and case.num_output != wanted:
+            report("NK507", f"tests.cases[{number}].num_output", f"{case.num_output}, the network gives {wanted}")
+
+
+CHECKS = (depthwise, expansion, flow, softmax, zero_point, outputs)
 
 
 # -- values -----------------------------------------------------------------------------------------------------------
