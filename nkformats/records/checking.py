@@ -14,12 +14,23 @@ from nkformats.records.fields import RECORD, Field
 from nkformats.records.layout import Record, resolve, show
 from nkformats.records.spans import Span, spans
 
+#: The one rule that is no format's own and can be broken in a check of any.
+UNDEFINED: Final = Rule(
+    errors.UNDEFINED, "error", "An expression of the format has no value for these fields",
+    "What depends on it cannot be checked.",
+    "differs", "correct the field that makes the divisor zero", "nkformats: checks",
+)  # fmt: skip
+
+
+def _rule(rules: Mapping[str, Rule], id: str) -> Rule:
+    return UNDEFINED if id == errors.UNDEFINED else rules[id]
+
 
 def check_tree(root: Record, rules: Mapping[str, Rule], *, errors_only: bool = False) -> list[Finding]:
     """Every rule of the schema that a complete tree breaks, in file order. No payload is read, but for padding."""
     found = broken_rules(root, root, "")
     if errors_only:
-        found = [one for one in found if rules[one[0]].severity == "error"]
+        found = [one for one in found if _rule(rules, one[0]).severity == "error"]
     return place_findings(root, rules, found)
 
 
@@ -55,7 +66,7 @@ def place_findings(root: Record, rules: Mapping[str, Rule], found: list[tuple[st
         return []
     places = {path[: match.start()] for _, path, _ in kept for match in re.finditer(r"(?=[.\[])|$", path)}
     where = {span.path: span for span in spans(root, nodes=True) if span.path in places}
-    findings = [finding(rules[rule], path, where, detail) for rule, path, detail in kept]
+    findings = [finding(_rule(rules, rule), path, where, detail) for rule, path, detail in kept]
     return sorted(findings, key=lambda one: one.offset)
 
 
@@ -104,5 +115,6 @@ def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, 
                 _check(item, root, f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name, found)
     try:
         record._check(root, report)
-    except ArithmeticError as error:
+    except (ArithmeticError, ValueError) as error:
+        # A root of a negative number is a ValueError.
         found.append((errors.UNDEFINED, path, str(error)))

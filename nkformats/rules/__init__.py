@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from nkformats import errors
 from nkformats.errors import Rule
+from nkformats.records.checking import UNDEFINED
 
 #: Takes rule id, path and detail.
 Report = Callable[[str, str, str], None]
@@ -52,11 +53,7 @@ GENERAL = table(
         "set the part and what its condition depends on",
         "nkformats: writing",
     ),
-    Rule(
-        errors.UNDEFINED, "error", "An expression of the format has no value for these fields",
-        "What depends on it cannot be checked.",
-        "differs", "correct the field that makes the divisor zero", "nkformats: checks",
-    ),
+    UNDEFINED,
     Rule(
         errors.UNKNOWN, "error", "The content is not of a format that we know",
         "Nothing can be said about it; in particular not that it is sound.",
