@@ -15,11 +15,11 @@ import nk_gallery
 import nk_models
 import nnn_gallery
 import pytest
-from test_cli import document, run
+from command import document, run
 
 import nkformats
 from nkformats import editing, records
-from nkformats.formats.ncnn_graph import narrowed
+from nkformats.records.params import narrowed
 from nkformats.formats.ncnn_model import NetworkModel
 
 MENDED = {

@@ -18,7 +18,7 @@ import ncnn_gallery
 import numpy as np
 import onnx
 import pytest
-from test_cli import run
+from command import run
 
 import nkformats
 from conftest import ROOT

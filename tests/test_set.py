@@ -11,7 +11,7 @@ import nk_models
 import nnn_gallery
 import nnn_models
 import pytest
-from test_cli import document, run
+from command import document, run
 
 import nkformats
 from nkformats import editing, records
