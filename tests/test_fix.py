@@ -15,12 +15,12 @@ import nk_gallery
 import nk_models
 import nnn_gallery
 import pytest
-from command import document, run
 
 import nkformats
+from command import document, run
 from nkformats import editing, records
-from nkformats.records.params import narrowed
 from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.records.params import narrowed
 
 MENDED = {
     "NK111", "NK201", "NK301", "NK306", "NK308", "NK309", "NK310", "NK311", "NK316", "NK503", "NNN102",

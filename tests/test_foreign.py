@@ -18,9 +18,9 @@ import ncnn_gallery
 import numpy as np
 import onnx
 import pytest
-from command import run
 
 import nkformats
+from command import run
 from conftest import ROOT
 from nkformats import foreign
 

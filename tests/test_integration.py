@@ -17,9 +17,9 @@ import nk_models
 import pytest
 import yaml
 from pre_commit import clientlib
-from command import run
 
 import nkformats
+from command import run
 from conftest import ROOT
 
 HOOKS = ROOT / ".pre-commit-hooks.yaml"

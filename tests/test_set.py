@@ -11,9 +11,9 @@ import nk_models
 import nnn_gallery
 import nnn_models
 import pytest
-from command import document, run
 
 import nkformats
+from command import document, run
 from nkformats import editing, records
 
 
