@@ -856,6 +856,18 @@ GRAPH = (
     ),
     Example(
         "NCNN433",
+        text(_MAPS, _CONV, "Split s 1 2 a x y", "Convolution b 1 1 x b 0=3 1=1 6=6", f"Eltwise e 2 1 b {MARK}y e 0=1"),
+        "layers[4].bottoms[1]",
+        "breaks",
+        TAG + spread(18) + TAG + spread(6),
+        (
+            text(_MAPS, _CONV, "Split s 1 2 a x y", "Convolution b 1 1 x b 0=2 1=1 6=4", "Eltwise e 2 1 b y e 0=1"),
+            TAG + spread(18) + TAG + spread(4),
+        ),
+        given=SQUARE,
+    ),
+    Example(
+        "NCNN433",
         text(_MAPS, _CONV, f"Convolution b 1 1 a b 0=2 1=1 {MARK}6=6"),
         "layers[2].params.weight_data_size",
         "wrong",

@@ -52,6 +52,15 @@ def test_a_disagreement(layers: list[str], message: str) -> None:
     assert path.startswith(f"layers[{len(last) - 1}].params.")
 
 
+def test_both_sides_of_a_residual_connection() -> None:
+    branch = ["Split s a x,y", "Convolution b x b 0={} 1=1 6={}", "Eltwise e b,y e 0=1"]
+    assert told(IN, CONV, branch[0], branch[1].format(4, 16), branch[2]) == []
+    ((path, message),) = told(IN, CONV, branch[0], branch[1].format(6, 24), branch[2])
+    assert (path, message) == ("layers[4].bottoms[1]", "4 arrive, with 6 of the first input")
+    # A BinaryOp broadcasts.
+    assert told(IN, CONV, branch[0], branch[1].format(1, 4), "BinaryOp e b,y e") == []
+
+
 @pytest.mark.parametrize(
     "layers",
     [

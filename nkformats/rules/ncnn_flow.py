@@ -14,7 +14,8 @@ from nkformats.rules import Report, table
 RULES = table(
     Rule(
         "NCNN433", "error", "A layer is made for another number of channels than arrive",
-        "The number of its weights and its other parameters say how many it takes; the layer before gives others.",
+        "The number of its weights and its other parameters say how many it takes; the layer before gives others. "
+        "What a residual connection adds up has as many on both sides.",
         "loads it; computes with weights of other channels, or reads beside them",
         "correct the layer, or the one before",
         "ncnn 1.0.20261020, src/layer",
@@ -65,7 +66,7 @@ def _leaving(layer: Any, arriving: list[Flow | None], path: str, report: Report)
     if layer.type == "InnerProduct":
         return _inner_product(layer, first, path, report)
     if layer.type in ("Concat", "Eltwise", "BinaryOp"):
-        return _joined(layer, arriving)
+        return _joined(layer, arriving, path, report)
     if first is None or len(arriving) > 1:
         return None
     if layer.type in _SAME:
@@ -115,11 +116,16 @@ def _inner_product(layer: Any, first: Flow | None, path: str, report: Report) ->
     return Flow(params.num_output, vector=True)
 
 
-def _joined(layer: Any, arriving: list[Flow | None]) -> Flow | None:
+def _joined(layer: Any, arriving: list[Flow | None], path: str, report: Report) -> Flow | None:
     found = [one for one in arriving if one is not None]
     if not found or len(found) < len(arriving) or any(one.joined for one in found):
         return None
     if layer.type == "Concat":
         alike = len({one.vector for one in found}) == 1
         return Flow(sum(one.channels for one in found), found[0].vector) if alike and layer.params.axis == 0 else None
+    other = next((number for number, one in enumerate(found) if one.channels != found[0].channels), None)
+    if layer.type == "Eltwise" and other is not None and not any(one.vector for one in found):
+        # A BinaryOp would broadcast; this goes through the channels of the first.
+        detail = f"{found[other].channels} arrive, with {found[0].channels} of the first input"
+        report("NCNN433", f"{path}.bottoms[{other}]", detail)
     return found[0] if len(set(found)) == 1 else None
