@@ -21,6 +21,8 @@ ARRAY: Final = "GEN010"
 TEXT: Final = "GEN011"
 VARIANT: Final = "GEN012"
 NEEDS_COMPANION: Final = "GEN013"
+NO_KERNEL: Final = "GEN014"
+MISFIT: Final = "GEN015"
 
 
 def escape(text: str) -> str:

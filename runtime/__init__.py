@@ -30,6 +30,7 @@ def load(
     compat: str | None = None,
     upstream_taps: bool = False,
     tau: float | None = None,
+    blob: str | None = None,
     input_shape: tuple[int, ...] | None = None,
 ) -> Network:
     """Makes a network ready to run.
@@ -42,6 +43,7 @@ def load(
         compat: `.nk`: ``netkit`` for the softmax of int8 networks as the reference computes it, defects included.
         upstream_taps: `.nnn`: take the taps of kernels of unequal sides as the reference does, defect included.
         tau: `.nnn`: the slope of LeakyReLU for files that store none; 0, as their loader had it, if not given.
+        blob: ncnn: what to compute, with the layers that it takes alone; the one output if not given.
         input_shape: of one sample, where the file leaves it open. Each size is at least 1.
 
     The network is that of this moment: what is edited in the model's records later does not change it.
@@ -59,17 +61,19 @@ def load(
         raise ValueError(f"compat is None or 'netkit', not {compat!r}")
     if _whole(threads, "threads") not in range(1, MOST_THREADS + 1):
         raise ValueError(f"threads is from 1 to {MOST_THREADS}, not {threads}")
-    _check_use(model.format, {"compat": compat is not None, "upstream_taps": upstream_taps, "tau": tau is not None})
+    _check_use(model.format, {
+        "compat": compat is not None, "upstream_taps": upstream_taps, "tau": tau is not None, "blob": blob is not None,
+    })  # fmt: skip
     if tau is not None:
         tau = _finite(tau, "tau")
     shape = None if input_shape is None else _shape(input_shape)
     with np.errstate(all="ignore"):
-        definition = _define(model, mode == "strict", compat, upstream_taps, tau)
+        definition = _define(model, mode == "strict", compat, upstream_taps, tau, blob)
     return Network(model, definition, threads=operator.index(threads), input_shape=shape)
 
 
 #: Options of one format alone.
-USES = {"compat": "nk", "upstream_taps": "nnn", "tau": "nnn"}
+USES = {"blob": "ncnn", "compat": "nk", "upstream_taps": "nnn", "tau": "nnn"}
 
 
 def _check_use(format_: str, given: dict[str, bool]) -> None:
@@ -106,7 +110,9 @@ def _shape(given: Any) -> tuple[int, ...]:
     return sizes
 
 
-def _define(model: Model, strict: bool, compat: str | None, upstream_taps: bool, tau: float | None) -> Definition:
+def _define(
+    model: Model, strict: bool, compat: str | None, upstream_taps: bool, tau: float | None, blob: str | None
+) -> Definition:
     # A format's module is imported when one of its models is run.
     if model.format == "nk":
         from nkformats.runtime import nk, nk_int8
@@ -118,4 +124,8 @@ def _define(model: Model, strict: bool, compat: str | None, upstream_taps: bool,
         from nkformats.runtime import nnn
 
         return nnn.Notions(model, strict=strict, upstream_taps=upstream_taps, tau=tau)
+    if model.format == "ncnn":
+        from nkformats.runtime import ncnn
+
+        return ncnn.Graph(model, strict=strict, blob=blob)
     raise ValueError(f"there is no runtime for {model.format} models")

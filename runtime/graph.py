@@ -136,7 +136,8 @@ class Builder:
 
     Attributes:
         layer: number of the layer that the steps to come are of; macs: multiplications by layer, of one sample;
-        taps: values that a layer keeps for one further on; shapes: what leaves each layer.
+        taps: values that a layer keeps for one further on; shapes: what leaves each layer; planar_output: whether the
+        channels of the output come before its other axes outside.
     """
 
     def __init__(self, shape: tuple[int, ...]) -> None:
@@ -147,10 +148,25 @@ class Builder:
         self.steps: list[Step] = []
         self.values: list[Value] = []
         self.input = self._value(shape)
+        self.planar_input = self.planar_output = False
 
     def _value(self, shape: tuple[int, ...], base: Value | None = None) -> Value:
         value = Value(shape, len(self.steps), base)
         self.values.append(value)
+        return value
+
+    def channels_last(self) -> Value:
+        """The input, of a network that takes channels before the other axes, with channels behind them."""
+        n, channels, *spatial = self.input.shape
+        self.input.shape = (n, *spatial, channels)
+        self.planar_input = True
+        return self.input
+
+    def constant(self, array: Array) -> Value:
+        """A value that is the same for all samples and in all runs; `array` is ``(1, ...)``."""
+        value = Value((self.input.shape[0], *array.shape[1:]), len(self.steps))
+        value.fixed = True
+        value.full = np.broadcast_to(array, value.shape)
         return value
 
     def add(
@@ -235,11 +251,11 @@ class Plan:
             calls = [*_margins(step.output), *step.bind(Scratch(memory, scratch.sizes))]
             self.parts.append((step.layer, calls))
         self._calls = tuple(call for _, calls in self.parts for call in calls)
-        self._fill = partial(np.copyto, builder.input.array)
-        self._result = output.array
+        self._fill = partial(np.copyto, planar(builder.input.array, builder.planar_input))
+        self._result = planar(output.array, builder.planar_output)
         self._quietly = quietly()
         #: Of one sample.
-        self.output_shape = output.shape[1:]
+        self.output_shape = self._result.shape[1:]
 
     def _allocate(self, values: Sequence[Value]) -> None:
         owners = [value for value in values if value.base is None]
@@ -279,6 +295,11 @@ class Plan:
                 call()
             seconds[layer] = seconds.get(layer, 0.0) + time.perf_counter() - start
         return self._result.copy()
+
+
+def planar(array: Array, is_planar: bool = True) -> Array:
+    """Maps with the channels before the other axes: a view."""
+    return np.moveaxis(array, -1, 1) if is_planar else array
 
 
 def quietly() -> Callable[..., Any]:

@@ -15,8 +15,8 @@ import numpy as np
 from nkformats.runtime.arena import ALIGNMENT
 from nkformats.runtime.graph import Array, Builder, Call, Margin, Scratch, Value, block
 from nkformats.runtime.kernels import conv, pool
+from nkformats.runtime.kernels.activation import Activation
 from nkformats.runtime.kernels.elementwise import (
-    Activation,
     Epilogue,
     Finish,
     layer_norm,
@@ -29,6 +29,7 @@ from nkformats.runtime.kernels.elementwise import (
 Emit = Callable[[Builder, Value], Value]
 #: Calls that work on a layer's output once all of it is there.
 After = Callable[[Array, Scratch], list[Call]]
+Pair = tuple[int, int]
 #: Makes what happens to sums, for an output and scratch memory.
 MakeFinish = Callable[[Array, Scratch], Finish]
 
@@ -116,8 +117,14 @@ def positions(size: int, kernel: int, stride: int, margin: tuple[int, int]) -> i
     return (size + sum(margin) - kernel) // stride + 1
 
 
-def _spatial(x: Value, kernel: tuple[int, int], stride: int, margin: Margin) -> tuple[int, int]:
-    down, across = (positions(x.shape[1 + axis], kernel[axis], stride, margin[axis]) for axis in (0, 1))
+def _pair(one: int | Pair) -> Pair:
+    return (one, one) if isinstance(one, int) else one
+
+
+def _spatial(x: Value, kernel: Pair, stride: int | Pair, margin: Margin, dilation: Pair = (1, 1)) -> Pair:
+    steps = _pair(stride)
+    sizes = [(kernel[axis] - 1) * dilation[axis] + 1 for axis in (0, 1)]
+    down, across = (positions(x.shape[1 + axis], sizes[axis], steps[axis], margin[axis]) for axis in (0, 1))
     return down, across
 
 
@@ -126,19 +133,20 @@ def _count(b: Builder, macs: int) -> None:
 
 
 def conv2d(
-    b: Builder, x: Value, weights: Weights, *, stride: int = 1, margin: Margin = ((0, 0), (0, 0)),
-    activation: Activation = NONE, residual: Value | None = None, after: After | None = None, strict: bool = False,
-    make: MakeFinish | None = None,
+    b: Builder, x: Value, weights: Weights, *, stride: int | Pair = 1, margin: Margin = ((0, 0), (0, 0)),
+    dilation: Pair = (1, 1), activation: Activation = NONE, residual: Value | None = None, after: After | None = None,
+    strict: bool = False, make: MakeFinish | None = None,
 ) -> Value:  # fmt: skip
     """A convolution.
 
     Args:
-        stride, margin: in pixels, the same for both axes, and before and after each. residual: added to the sums.
-        after: works on the output. strict: no Winograd. make: what happens to the sums, in place of bias and so on.
+        stride, margin: in pixels; one of both axes, or of each; before and after each. dilation: the distance of two
+        taps. residual: added to the sums. after: works on the output. strict: no Winograd. make: what happens to the
+        sums, in place of bias and so on.
     """
     x = b.padded(x, margin)
-    kernel, step = weights.kernel, (stride, stride)
-    rows, columns = _spatial(x, kernel, stride, margin)
+    kernel, step = weights.kernel, _pair(stride)
+    rows, columns = _spatial(x, kernel, step, margin, dilation)
     inputs = x.shape[3]
 
     def bind(out: Value, scratch: Scratch) -> list[Call]:
@@ -146,15 +154,16 @@ def conv2d(
         more = after(target, scratch) if after is not None else []
         if make is not None:
             made = make(target, scratch)
-            return [*conv.convolve(source, weights.matrix(), target, kernel, step, made, scratch), *more]
+            return [*conv.convolve(source, weights.matrix(), target, kernel, step, made, scratch, dilation), *more]
         finish = Epilogue(target, weights.bias, activation, scratch, None if residual is None else residual.array)
-        tile = conv.winograd_tile(rows, columns, inputs, weights.outputs) if kernel == (3, 3) and stride == 1 else 0
-        if tile and not strict:
+        plain = kernel == (3, 3) and step == dilation == (1, 1) and not strict
+        tile = conv.winograd_tile(rows, columns, inputs, weights.outputs) if plain else 0
+        if tile:
             return [*conv.winograd(source, weights.winograd(tile), target, tile, finish, scratch), *more]
         large = inputs == 1 or rows * columns >= PLANAR_POSITIONS
         planar = inputs <= PLANAR_CHANNELS and kernel != (1, 1) and large
         way = conv.convolve_planar if planar else conv.convolve
-        return [*way(source, weights.matrix(), target, kernel, step, finish, scratch), *more]
+        return [*way(source, weights.matrix(), target, kernel, step, finish, scratch, dilation), *more]
 
     _count(b, rows * columns * math.prod(weights.array.shape))
     read = [x] if residual is None else [x, residual]
@@ -180,21 +189,57 @@ def conv_any(
 
 
 def depthwise(
-    b: Builder, x: Value, weights: Weights, *, stride: int = 1, margin: Margin = ((0, 0), (0, 0)),
-    activation: Activation = NONE, after: After | None = None, make: MakeFinish | None = None,
+    b: Builder, x: Value, weights: Weights, *, stride: int | Pair = 1, margin: Margin = ((0, 0), (0, 0)),
+    dilation: Pair = (1, 1), activation: Activation = NONE, after: After | None = None, make: MakeFinish | None = None,
 ) -> Value:  # fmt: skip
     """A convolution of each channel by itself; the arguments are those of `conv2d`."""
     x = b.padded(x, margin)
-    rows, columns = _spatial(x, weights.kernel, stride, margin)
+    step = _pair(stride)
+    rows, columns = _spatial(x, weights.kernel, step, margin, dilation)
 
     def bind(out: Value, scratch: Scratch) -> list[Call]:
         target = out.array
         finish = make(target, scratch) if make is not None else Epilogue(target, weights.bias, activation, scratch)
         more = after(target, scratch) if after is not None else []
-        return [*conv.depthwise(x.window(margin), weights.packed(), target, (stride, stride), finish), *more]
+        return [*conv.depthwise(x.window(margin), weights.packed(), target, step, finish, dilation), *more]
 
     _count(b, rows * columns * math.prod(weights.array.shape))
     return b.add([x], (x.shape[0], rows, columns, x.shape[3]), bind)
+
+
+def grouped(
+    b: Builder, x: Value, groups: Sequence[Weights], *, stride: Pair, margin: Margin, dilation: Pair,
+    activation: Activation = NONE,
+) -> Value:  # fmt: skip
+    """A convolution of groups of channels by themselves; the other arguments are those of `conv2d`."""
+    x = b.padded(x, margin)
+    kernel = groups[0].kernel
+    rows, columns = _spatial(x, kernel, stride, margin, dilation)
+    outputs = sum(one.outputs for one in groups)
+
+    def bind(out: Value, scratch: Scratch) -> list[Call]:
+        bias = np.concatenate([one.bias for one in groups])
+        finish = Epilogue(out.array, bias, activation, scratch)
+        matrices = [one.matrix() for one in groups]
+        return conv.grouped(x.window(margin), matrices, out.array, kernel, stride, finish, scratch, dilation)
+
+    _count(b, rows * columns * sum(math.prod(one.array.shape) for one in groups))
+    return b.add([x], (x.shape[0], rows, columns, outputs), bind)
+
+
+def transposed(
+    b: Builder, x: Value, matrix: Array, bias: Array, size: Pair, *, kernel: Pair, stride: Pair, dilation: Pair,
+    before: Pair, activation: Activation = NONE,
+) -> Value:  # fmt: skip
+    """A transposed convolution to maps of that size; matrix and `before` are those of `conv.transposed`."""
+
+    def bind(out: Value, scratch: Scratch) -> list[Call]:
+        target = out.array
+        finish = Epilogue(target, bias, activation, scratch)
+        return conv.transposed(x.array, matrix, target, kernel, stride, before, finish, scratch, dilation)
+
+    _count(b, math.prod(x.shape[1:3]) * matrix.size)
+    return b.add([x], (x.shape[0], *size, len(bias)), bind)
 
 
 def dense(
@@ -215,7 +260,7 @@ def dense(
 
 
 def pooled(
-    b: Builder, x: Value, kernel: tuple[int, int], stride: int, margin: Margin,
+    b: Builder, x: Value, kernel: Pair, stride: int | Pair, margin: Margin,
     calls: Callable[[Array, Array, Scratch], list[Call]],
 ) -> Value:  # fmt: skip
     """A layer over windows; `calls` gives those from maps to output."""
@@ -227,16 +272,16 @@ def pooled(
     return b.add([x], (x.shape[0], rows, columns, x.shape[3]), bind)
 
 
-def max_pool(b: Builder, x: Value, kernel: tuple[int, int], stride: int, margin: Margin) -> Value:
+def max_pool(b: Builder, x: Value, kernel: Pair, stride: int | Pair, margin: Margin) -> Value:
     """The largest of each window."""
-    before = (margin[0][0], margin[1][0])
-    return pooled(b, x, kernel, stride, margin, lambda a, out, s: pool.max_pool(a, out, kernel, stride, before, s))
+    before, step = (margin[0][0], margin[1][0]), _pair(stride)
+    return pooled(b, x, kernel, step, margin, lambda a, out, s: pool.max_pool(a, out, kernel, step, before, s))
 
 
-def avg_pool(b: Builder, x: Value, kernel: tuple[int, int], stride: int, margin: Margin) -> Value:
-    """The mean of each window, without its padding."""
-    before = (margin[0][0], margin[1][0])
-    return pooled(b, x, kernel, stride, margin, lambda a, out, s: pool.avg_pool(a, out, kernel, stride, before, s))
+def avg_pool(b: Builder, x: Value, kernel: Pair, stride: int | Pair, margin: Margin, count: int = 0) -> Value:
+    """The mean of each window, without its padding; or its sum by `count`, where that is given."""
+    before, step = (margin[0][0], margin[1][0]), _pair(stride)
+    return pooled(b, x, kernel, step, margin, lambda a, out, s: pool.avg_pool(a, out, kernel, step, before, s, count))
 
 
 def batch_norm(b: Builder, x: Value, scale: Array, shift: Array) -> Value:

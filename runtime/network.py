@@ -224,7 +224,8 @@ class Network:
             if given.shape == shape or (given.ndim == 1 and given.size == math.prod(shape)):
                 return self._one(given.reshape(1, *shape))
         if self._open:
-            return self._one(given[None]) if given.ndim == self.definition.rank else self.run(given)
+            rank = len(shape) if shape is not None else self.definition.rank
+            return self._one(given[None]) if given.ndim == rank else self.run(given)
         raise ValueError(f"input of shape {given.shape}, expected {self._expected}, or a batch of it")
 
     @property

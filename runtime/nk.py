@@ -14,7 +14,8 @@ from nkformats.model import Model
 from nkformats.rules import nk as rules
 from nkformats.runtime import layers
 from nkformats.runtime.graph import Array, Builder, Margin, Value
-from nkformats.runtime.kernels.elementwise import Activation, softmax
+from nkformats.runtime.kernels.activation import Activation
+from nkformats.runtime.kernels.elementwise import softmax
 from nkformats.runtime.layers import Emit, Weights
 from nkformats.runtime.refusal import refuse, refuse_reported
 

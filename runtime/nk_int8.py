@@ -244,7 +244,7 @@ class Integers(Definition):
         window, margin = pool_window(body)
         before = (margin[0][0], margin[1][0])
         kind = self.model.record.layers[self.number].kind.name
-        quant, stride = self.running, body.stride
+        quant, stride = self.running, (body.stride, body.stride)
         least, most = LOWEST - quant.zero_point, HIGHEST - quant.zero_point
 
         def largest(x: Array, out: Array, scratch: Scratch) -> list[Call]:

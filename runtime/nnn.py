@@ -18,7 +18,7 @@ from nkformats.model import Model
 from nkformats.rules import nnn as rules
 from nkformats.runtime import layers
 from nkformats.runtime.graph import Array, Builder, Value
-from nkformats.runtime.kernels.elementwise import Activation
+from nkformats.runtime.kernels.activation import Activation
 from nkformats.runtime.layers import Emit, Weights
 from nkformats.runtime.refusal import refuse, refuse_reported
 

@@ -167,7 +167,7 @@ def test_many_taps(size: int, kernel: int, stride: int, before: int) -> None:
     pads = ((before, before), (0, 0))
     for add, kind in ((pool.max_pool, "max"), (pool.avg_pool, "mean")):
         out = np.empty((2, positions, 1, 3), np.float32)
-        for call in add(x, out, (kernel, 1), stride, (before, 0), Scratch()):
+        for call in add(x, out, (kernel, 1), (stride, stride), (before, 0), Scratch()):
             call()
         expected = plain.pool(x, (kernel, 1), stride, pads, kind)
         assert np.allclose(out, expected, rtol=1e-5, atol=1e-4)

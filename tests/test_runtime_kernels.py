@@ -14,7 +14,8 @@ import runtime_reference as plain
 from nkformats.runtime.arena import Interval, lower_bound, place
 from nkformats.runtime.graph import Builder, Scratch, Value
 from nkformats.runtime.kernels import conv, elementwise, integer, pool
-from nkformats.runtime.kernels.elementwise import Activation, Epilogue
+from nkformats.runtime.kernels.activation import Activation
+from nkformats.runtime.kernels.elementwise import Epilogue
 from nkformats.runtime.layers import Weights, batch_norm, conv2d, depthwise, normalised, summed
 
 Array = npt.NDArray[Any]
@@ -165,7 +166,7 @@ def test_pools(shape: Any, kernel: Any, stride: int, pads: Any, kind: str) -> No
     expected = plain.pool(x, kernel, stride, pads, kind)
     out = np.full(expected.shape, np.nan, np.float32)
     way = pool.max_pool if kind == "max" else pool.avg_pool
-    for call in way(x, out, kernel, stride, (pads[0][0], pads[1][0]), Scratch()):
+    for call in way(x, out, kernel, (stride, stride), (pads[0][0], pads[1][0]), Scratch()):
         call()
     assert np.allclose(out, expected, rtol=1e-6, atol=1e-7)
 

@@ -87,4 +87,15 @@ GENERAL = table(
         "Weights without the graph that says what they are are bytes, and any guess would be wrong.",
         "cannot load it either", "put the other file beside it, or name it as the companion", "nkformats: pairs",
     ),
+    Rule(
+        errors.NO_KERNEL, "error", "Our runtime cannot compute a layer",
+        "It does not have the operator, or not with these parameters. The file may be sound all the same.",
+        "may run it", "run it elsewhere, or ask for a blob that does not need the layer", "nkformats: running",
+    ),
+    Rule(
+        errors.MISFIT, "error", "What arrives at a layer does not fit it",
+        "Its weights or parameters are for another shape; computed anyhow, the result would mean nothing.",
+        "differs; several runtimes read beyond their arrays", "give an input of another shape, or correct the layer",
+        "nkformats: running",
+    ),
 )  # fmt: skip

@@ -6,7 +6,7 @@ cache, and what is done to them (`Finish`) is done to each block at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -38,17 +38,25 @@ def blocks(samples: int, rows: int, row_bytes: int, limit: int) -> Iterator[Wher
             yield slice(sample, sample + 1), slice(at, min(at + count, rows))
 
 
-def windows(x: Array, kernel: Pair, stride: Pair, size: Pair) -> Array:
-    """Every window as ``(n, rows, columns, kernel height, kernel width * channels)``: a view of contiguous rows."""
+def windows(x: Array, kernel: Pair, stride: Pair, size: Pair, dilation: Pair = (1, 1)) -> Array:
+    """Every window as ``(n, rows, columns, kernel height, kernel width * channels)``: a view of contiguous rows.
+
+    With gaps between the taps of a row, width and channels are two axes.
+    """
     n, _, _, channels = x.shape
     sample, row, pixel, item = x.strides
-    shape = (n, *size, kernel[0], kernel[1] * channels)
-    return as_strided(x, shape, (sample, row * stride[0], pixel * stride[1], row, item), writeable=False)
+    outer = (sample, row * stride[0], pixel * stride[1], row * dilation[0])
+    if dilation[1] == 1:
+        shape: tuple[int, ...] = (n, *size, kernel[0], kernel[1] * channels)
+        return as_strided(x, shape, (*outer, item), writeable=False)
+    shape = (n, *size, *kernel, channels)
+    return as_strided(x, shape, (*outer, pixel * dilation[1], item), writeable=False)
 
 
 def convolve(
-    x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch
-) -> list[Call]:
+    x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch,
+    dilation: Pair = (1, 1),
+) -> list[Call]:  # fmt: skip
     """A convolution by unfolded windows, or straight where the kernel is 1x1.
 
     Args:
@@ -59,7 +67,7 @@ def convolve(
     depth = matrix.shape[0]
     straight = kernel == (1, 1) and stride == (1, 1) and x.flags.c_contiguous and x.dtype == matrix.dtype
     item = matrix.dtype.itemsize
-    view = windows(x, kernel, stride, (rows, columns))
+    view = windows(x, kernel, stride, (rows, columns), dilation)
     calls: list[Call] = []
     row_bytes = columns * (depth + outputs if straight else depth) * item
     for where in blocks(n, rows, row_bytes, BLOCK):
@@ -106,8 +114,9 @@ def _sums(target: Array, dtype: np.dtype[np.generic], scratch: Scratch) -> Array
 
 
 def convolve_planar(
-    x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch
-) -> list[Call]:
+    x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch,
+    dilation: Pair = (1, 1),
+) -> list[Call]:  # fmt: skip
     """As `convolve`, for few input channels: windows are unfolded a plane at a time, in long runs along a row."""
     n, rows, columns, outputs = out.shape
     _, height, width, channels = x.shape
@@ -119,7 +128,7 @@ def convolve_planar(
     plane, sample, row, item = planes.strides
     view = as_strided(
         planes, (*kernel, channels, n, rows, columns),
-        (row, item, plane, sample, row * stride[0], item * stride[1]), writeable=False,
+        (row * dilation[0], item * dilation[1], plane, sample, row * stride[0], item * stride[1]), writeable=False,
     )  # fmt: skip
     depth = matrix.shape[0]
     for where in blocks(n, rows, columns * depth * matrix.dtype.itemsize, BLOCK):
@@ -154,7 +163,80 @@ def dense(x: Array, matrix: Array, out: Array, finish: Finish, scratch: Scratch)
     return [*calls, product, *finish(sums, (slice(0, out.shape[0]), slice(None)))]
 
 
-def depthwise(x: Array, weights: Array, out: Array, stride: Pair, finish: Finish) -> list[Call]:
+def grouped(
+    x: Array, matrices: Sequence[Array], out: Array, kernel: Pair, stride: Pair, finish: Finish, scratch: Scratch,
+    dilation: Pair = (1, 1),
+) -> list[Call]:  # fmt: skip
+    """As `convolve`, for channels in groups that do not see each other; a matrix for each group.
+
+    The channels of a group are gathered first, since its windows have to lie in one run, and so are the sums of all.
+    """
+    inputs, outputs = x.shape[3] // len(matrices), out.shape[3] // len(matrices)
+    everything = (slice(0, out.shape[0]), slice(0, out.shape[1]))
+    part = scratch.take("part", (*x.shape[:3], inputs))
+    sums = scratch.take("part sums", (*out.shape[:3], outputs))
+    whole = _sums(out, np.dtype(np.float32), scratch)
+    calls: list[Call] = []
+    for group, matrix in enumerate(matrices):
+        calls += [
+            partial(np.copyto, part, x[..., group * inputs : (group + 1) * inputs]),
+            *convolve(part, matrix, sums, kernel, stride, lambda _, __: [], scratch, dilation),
+            partial(np.copyto, whole[..., group * outputs : (group + 1) * outputs], sums),
+        ]
+    return [*calls, *finish(whole, everything)]
+
+
+def transposed(x: Array, matrix: Array, out: Array, kernel: Pair, stride: Pair, before: Pair, finish: Finish,
+               scratch: Scratch, dilation: Pair = (1, 1)) -> list[Call]:  # fmt: skip
+    """A transposed convolution: every input value adds its multiple of the kernel to the output.
+
+    Args:
+        x: ``(n, height, width, inputs)``. matrix: ``(inputs, kh * kw * outputs)``; of a depthwise layer ``(kh * kw,
+            channels)``. before: rows and columns of the whole result that are cut off at the top and at the left.
+    """
+    n, rows, columns, inputs = x.shape
+    outputs = out.shape[3]
+    deep = matrix.shape != (kernel[0] * kernel[1], inputs) or matrix.shape[1] != outputs
+    source = x
+    calls: list[Call] = [partial(out.fill, 0)]
+    if deep and not x.flags.c_contiguous:
+        source = scratch.take("source", x.shape)
+        calls.append(partial(np.copyto, source, x))
+    product = scratch.take("product", (n, rows, columns, *(kernel if deep else (1, 1)), outputs))
+    if deep:
+        flat = product.reshape(n * rows * columns, -1)
+        calls.append(partial(np.matmul, source.reshape(n * rows * columns, inputs), matrix, out=flat))
+    for tap in range(kernel[0] * kernel[1]):
+        at = divmod(tap, kernel[1])
+        down, across = (
+            _landing(size, out.shape[1 + axis], stride[axis], at[axis] * dilation[axis] - before[axis])
+            for axis, size in enumerate((rows, columns))
+        )
+        if down is None or across is None:
+            continue
+        target = out[:, down[1], across[1]]
+        if deep:
+            added = product[:, down[0], across[0], at[0], at[1]]
+        else:
+            added = product[:, : target.shape[1], : target.shape[2], 0, 0]
+            calls.append(partial(np.multiply, source[:, down[0], across[0]], matrix[tap], out=added))
+        calls.append(partial(np.add, target, added, out=target))
+    return [*calls, *finish(out, (slice(0, n), slice(0, out.shape[1])))]
+
+
+def _landing(size: int, room: int, stride: int, shift: int) -> tuple[slice, slice] | None:
+    """Which places of an axis land within the output, at ``place * stride + shift``, and where; None if none does."""
+    first = max(0, -(shift // stride))
+    last = min(size, (room - 1 - shift) // stride + 1)
+    if first >= last:
+        return None
+    start = first * stride + shift
+    return slice(first, last), slice(start, start + (last - first - 1) * stride + 1, stride)
+
+
+def depthwise(
+    x: Array, weights: Array, out: Array, stride: Pair, finish: Finish, dilation: Pair = (1, 1)
+) -> list[Call]:
     """Each channel by itself; x as for `convolve`, weights ``(kh, kw, channels)``, sums in the output itself.
 
     With the taps as the outer axes of one contraction numpy multiplies and adds in a single pass. The weights are
@@ -166,7 +248,8 @@ def depthwise(x: Array, weights: Array, out: Array, stride: Pair, finish: Finish
     tiled = np.ascontiguousarray(np.tile(weights, (1, 1, count)))
     sample, row, pixel, item = x.strides
     shape = (n, kh, kw, rows, columns // count, count * channels)
-    steps = (sample, row, pixel, row * stride[0], pixel * stride[1] * count, item)
+    taps = (row * dilation[0], pixel * dilation[1])
+    steps = (sample, *taps, row * stride[0], pixel * stride[1] * count, item)
     view = as_strided(x, shape, steps, writeable=False)
     target = as_strided(
         out, (n, rows, columns // count, count * channels), (*out.strides[:2], out.strides[2] * count, item)

@@ -1,4 +1,4 @@
-"""Kernels that work on each value, pixel or channel by itself: bias, activations, normalisation, softmax.
+"""Kernels that work on each value, pixel or channel by itself: bias, normalisation, softmax.
 
 Every function gives calls that work in arrays made beforehand; none allocates when it is called later.
 """
@@ -11,12 +11,8 @@ from typing import Final, Protocol
 import numpy as np
 
 from nkformats.runtime.graph import Array, Call, Scratch
+from nkformats.runtime.kernels.activation import ONE, Activation
 
-# Arrays without axes: numpy would make one of a scalar in every call.
-ZERO: Final = np.zeros((), np.float32)
-ONE: Final = np.array(1, np.float32)
-HALF: Final = np.array(0.5, np.float32)
-SIX: Final = np.array(6, np.float32)
 #: The shortest inner loop that is worth a call: below it, numpy's overhead of a row shows.
 INNER: Final = 2048
 
@@ -29,77 +25,6 @@ class Finish(Protocol):
 
     def __call__(self, sums: Array, where: Where) -> list[Call]:
         """The calls for a block of sums, which may lie in the output itself."""
-
-
-class Activation:
-    """An activation by its name: none relu relu6 leaky_relu sigmoid tanh silu gelu; `alpha` is the slope of leaky.
-
-    ``relu`` leaves NaN as it is, ``positive`` is the ReLU that has 0 for it.
-    """
-
-    __slots__ = ("alpha", "name")
-
-    def __init__(self, name: str = "none", alpha: float = 0.0) -> None:
-        self.name = name
-        self.alpha = alpha
-
-    def calls(self, y: Array, scratch: Scratch) -> list[Call]:
-        """In place on `y`.
-
-        Raises:
-            ValueError: there is no activation of that name.
-        """
-        if self.name == "none":
-            return []
-        if y.flags.c_contiguous:
-            y = y.reshape(-1)
-        if self.name in ("relu", "relu6"):
-            top = [partial(np.minimum, y, SIX, out=y)] if self.name == "relu6" else []
-            return [partial(np.maximum, y, ZERO, out=y), *top]
-        if self.name == "positive":
-            return [partial(np.fmax, y, ZERO, out=y)]
-        if self.name == "tanh":
-            return [partial(np.tanh, y, out=y)]
-        if self.name == "sigmoid":
-            return [*_one_plus_exp(y, y), partial(np.divide, ONE, y, out=y)]
-        # Contiguous, whatever y is.
-        other = scratch.take("activation", y.shape)
-        if self.name == "leaky_relu":
-            return [
-                partial(np.minimum, y, ZERO, out=other),
-                partial(np.multiply, other, np.float32(self.alpha), out=other),
-                partial(np.maximum, y, ZERO, out=y),
-                partial(np.add, y, other, out=y),
-            ]
-        if self.name == "silu":
-            return [*_one_plus_exp(y, other), partial(np.divide, y, other, out=y)]
-        if self.name == "gelu":
-            return _gelu(y, other)
-        raise ValueError(f"no activation {self.name!r}")
-
-
-def _one_plus_exp(x: Array, out: Array) -> list[Call]:
-    """``1 + exp(-x)``, by which a sigmoid is a quotient: accurate where that is small, 0 where this is infinite."""
-    return [
-        partial(np.negative, x, out=out),
-        partial(np.exp, out, out=out),
-        partial(np.add, out, ONE, out=out),
-    ]
-
-
-def _gelu(y: Array, other: Array) -> list[Call]:
-    """The form with the hyperbolic tangent: ``0.5 y (1 + tanh(0.7978845608 (y + 0.044715 y^3)))``."""
-    return [
-        partial(np.multiply, y, y, out=other),
-        partial(np.multiply, other, np.float32(0.044715), out=other),
-        partial(np.add, other, ONE, out=other),
-        partial(np.multiply, other, y, out=other),
-        partial(np.multiply, other, np.float32(0.7978845608), out=other),
-        partial(np.tanh, other, out=other),
-        partial(np.add, other, ONE, out=other),
-        partial(np.multiply, other, HALF, out=other),
-        partial(np.multiply, y, other, out=y),
-    ]
 
 
 def tiles(width: int, channels: int, inner: int = INNER) -> int:

@@ -17,6 +17,7 @@ LOWEST: Final = -float(np.finfo(np.float32).max)
 MANY: Final = 256
 
 Reduce = Callable[..., Any]
+Pair = tuple[int, int]
 
 
 def spans(size: int, positions: int, stride: int, before: int, tap: int) -> tuple[int, int]:
@@ -95,48 +96,67 @@ def _along(
 
 
 def _both(
-    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], join: Reduce, empty: float,
-    scratch: Scratch,
+    x: Array, out: Array, kernel: Pair, stride: Pair, before: Pair, join: Reduce, empty: float, scratch: Scratch,
 ) -> list[Call]:  # fmt: skip
     middle = scratch.take("rows", (x.shape[0], out.shape[1], x.shape[2], x.shape[3]), out.dtype.type)
     return [
-        *_along(1, x, middle, kernel[0], stride, before[0], join, empty),
-        *_along(2, middle, out, kernel[1], stride, before[1], join, empty),
+        *_along(1, x, middle, kernel[0], stride[0], before[0], join, empty),
+        *_along(2, middle, out, kernel[1], stride[1], before[1], join, empty),
     ]
 
 
-def max_pool(
-    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
-) -> list[Call]:
+def max_pool(x: Array, out: Array, kernel: Pair, stride: Pair, before: Pair, scratch: Scratch) -> list[Call]:
     """The largest tap of each window; -3.4e38 where it has none. `before`: padding above and to the left."""
     return _both(x, out, kernel, stride, before, np.maximum, LOWEST, scratch)
 
 
-def sum_pool(
-    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
-) -> list[Call]:
+def sum_pool(x: Array, out: Array, kernel: Pair, stride: Pair, before: Pair, scratch: Scratch) -> list[Call]:
     """The sum of the taps of each window, in the float type of `out`."""
     # Sums of float32 would be made in float32, whatever they are written to.
     add = np.add if out.dtype == x.dtype else partial(np.add, dtype=out.dtype)
     return _both(x, out, kernel, stride, before, add, 0.0, scratch)
 
 
-def taps(x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int]) -> Array:
+def taps(x: Array, out: Array, kernel: Pair, stride: Pair, before: Pair) -> Array:
     """The number of taps of each window, ``(rows, columns, 1)``."""
-    down = counts(x.shape[1], out.shape[1], kernel[0], stride, before[0])
-    across = counts(x.shape[2], out.shape[2], kernel[1], stride, before[1])
+    down = counts(x.shape[1], out.shape[1], kernel[0], stride[0], before[0])
+    across = counts(x.shape[2], out.shape[2], kernel[1], stride[1], before[1])
     found: Array = (down[:, None] * across[None, :])[:, :, None]
     return found
 
 
 def avg_pool(
-    x: Array, out: Array, kernel: tuple[int, int], stride: int, before: tuple[int, int], scratch: Scratch
+    x: Array, out: Array, kernel: Pair, stride: Pair, before: Pair, scratch: Scratch, count: int = 0
 ) -> list[Call]:
-    """The mean of the taps of each window, padding not counted; 0 where it has none."""
-    share = (1 / np.maximum(taps(x, out, kernel, stride, before), 1)).astype(np.float32)
+    """The mean of the taps of each window, padding not counted; 0 where it has none.
+
+    `count` is what the sums are divided by instead, where it is given.
+    """
+    divisors = np.full((1, 1, 1), count) if count else taps(x, out, kernel, stride, before)
+    share = (1 / np.maximum(divisors, 1)).astype(np.float32)
     # One number is multiplied faster than a row of equal ones.
     scale: Array = share.reshape(-1)[:1] if (share == share.flat[0]).all() else share
     return [
         *sum_pool(x, out, kernel, stride, before, scratch),
         partial(np.multiply, out, scale, out=out),
     ]
+
+
+def adaptive(x: Array, out: Array, mean: bool, scratch: Scratch) -> list[Call]:
+    """Pools a map to the size of `out`: window i reaches from ``floor(i * size / count)`` to ``ceil((i + 1) * ...)``.
+
+    It makes temporary arrays.
+    """
+    middle = scratch.take("rows", (x.shape[0], out.shape[1], x.shape[2], x.shape[3]))
+    join, empty = (np.add, 0.0) if mean else (np.maximum, LOWEST)
+    calls: list[Call] = []
+    for axis, (source, target) in enumerate(((x, middle), (middle, out)), 1):
+        size, count = source.shape[axis], target.shape[axis]
+        at = np.arange(count, dtype=np.int64)
+        first = at * size // count
+        length = -(-(at + 1) * size // count) - first
+        calls.append(partial(_doubled, axis, source, target, first, length, join, empty))
+        if mean:
+            share = (1 / length).astype(np.float32).reshape((-1,) + (1,) * (3 - axis))
+            calls.append(partial(np.multiply, target, share, out=target))
+    return calls
