@@ -182,7 +182,8 @@ class Int8:
     def numbers(self, weight: Array) -> Array:
         """Weights ``(outputs, ...)`` as floats in which sums of products with int8 are exact.
 
-        Those that are stored as real numbers are rounded here, half away from zero, as the reference does it at loading.
+        Those that are stored as real numbers are rounded here, half away from zero, as the reference does it on
+        loading.
         """
         if weight.dtype != np.int8:
             scaled = weight * self.weight_scale.reshape(-1, *(1,) * (weight.ndim - 1))
@@ -215,8 +216,8 @@ def convolution(node: Node) -> One:
     flat = Weights(stored.reshape(p.num_output, -1).T, bias)
 
     def emit(b: Builder, x: Value) -> Value:
-        if len(x.shape) == 2 and kernel == (1, 1):
-            return _matrix(node, b, x, flat, activation, int8)
+        if len(x.shape) == 2 and kernel == (1, 1) and int8 is None:
+            return _matrix(node, b, x, flat, activation, None)
         x, margin = _placed(node, b, x, inputs)
         make = None
         if int8 is not None:

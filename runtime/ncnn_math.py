@@ -140,7 +140,8 @@ _BINARY: Final[dict[BinaryOperator, tuple[np.ufunc, bool]]] = {
     BinaryOperator.RDIV: (np.divide, True), BinaryOperator.RPOW: (np.power, True),
     BinaryOperator.ATAN2: (np.arctan2, False), BinaryOperator.RATAN2: (np.arctan2, True),
     BinaryOperator.FMOD: (np.fmod, False), BinaryOperator.RFMOD: (np.fmod, True),
-    BinaryOperator.LOGADDEXP: (np.logaddexp, False),
+    BinaryOperator.LOGADDEXP: (np.logaddexp, False), BinaryOperator.FLOOR_DIVIDE: (np.divide, False),
+    BinaryOperator.RFLOOR_DIVIDE: (np.divide, True),
 }  # fmt: skip
 
 
@@ -172,9 +173,20 @@ def binary(node: Node) -> Emit:
     if p.op_type not in _BINARY:
         node.unsupported(f"the function {getattr(p.op_type, 'name', p.op_type)}", "op_type")
     function, reverse = _BINARY[p.op_type]
+    floored = p.op_type in (BinaryOperator.FLOOR_DIVIDE, BinaryOperator.RFLOOR_DIVIDE)
+
+    def calls(operands: list[Array], out: Array) -> list[Call]:
+        found: list[Call] = [partial(function, *(operands[::-1] if reverse else operands), out=out)]
+        return [*found, partial(np.floor, out, out=out)] if floored else found
+
     if p.with_scalar:
         number = np.array(p.b, np.float32)
-        return lambda b, inputs: [_scalar(b, inputs[0], function, number, reverse)]
+
+        def emit_one(b: Builder, inputs: Sequence[Value]) -> Sequence[Value]:
+            x = inputs[0]
+            return [b.add([x], x.shape, lambda out, _: calls([x.array, number], out.array))]
+
+        return emit_one
 
     def emit(b: Builder, inputs: Sequence[Value]) -> Sequence[Value]:
         x, y = inputs[:2]
@@ -187,20 +199,11 @@ def binary(node: Node) -> Emit:
             node.misfit(f"blobs of shapes {ours} and {theirs}")
 
         def bind(out: Value, scratch: Scratch) -> list[Call]:
-            operands = [first(x.array), second(y.array)]
-            return [partial(function, *(operands[::-1] if reverse else operands), out=out.array)]
+            return calls([first(x.array), second(y.array)], out.array)
 
         return [b.add([x, y], inner(x.shape[0], dims), bind)]
 
     return emit
-
-
-def _scalar(b: Builder, x: Value, function: np.ufunc, number: Array, reverse: bool) -> Value:
-    def bind(out: Value, scratch: Scratch) -> list[Call]:
-        operands = (number, x.array) if reverse else (x.array, number)
-        return [partial(function, *operands, out=out.array)]
-
-    return b.add([x], x.shape, bind)
 
 
 @operator("Eltwise")
