@@ -5,11 +5,16 @@ Knows nothing of layers or arrays; a value is a size and the steps between which
 
 from __future__ import annotations
 
+import heapq
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
 #: Offsets and sizes are multiples of this many bytes, a cache line.
 ALIGNMENT: Final = 64
+#: Above that many buffers they are placed in an order that takes no time to find.
+MANY: Final = 1000
 
 
 class Interval:
@@ -31,8 +36,15 @@ def aligned(size: int) -> int:
 
 def lower_bound(intervals: Sequence[Interval]) -> int:
     """The bytes that are alive at once in the worst step: no placement can do with less."""
-    steps = {one.first for one in intervals}
-    return max((sum(one.size for one in intervals if one.first <= step <= one.last) for step in steps), default=0)
+    change: defaultdict[int, int] = defaultdict(int)
+    for one in intervals:
+        change[one.first] += one.size
+        change[one.last + 1] -= one.size
+    most = alive = 0
+    for _, size in sorted(change.items()):
+        alive += size
+        most = max(most, alive)
+    return most
 
 
 def place(intervals: Sequence[Interval]) -> int:
@@ -40,8 +52,11 @@ def place(intervals: Sequence[Interval]) -> int:
 
     Two ways are tried, and the better one stays: the largest first, each into the lowest gap among those that are alive
     with it; and in order of time from both ends by turns, which is right for any plain chain. On the networks that we
-    know one of them reaches the lower bound.
+    know one of them reaches the lower bound. Their time grows with the square of the number; very many buffers go in
+    order of time into the lowest gap.
     """
+    if len(intervals) > MANY:
+        return _by_time(intervals)
     bound = lower_bound(intervals)
     best: list[int] = []
     least = -1
@@ -62,6 +77,37 @@ def _by_size(intervals: Sequence[Interval], bound: int) -> int:
         one.offset = _lowest(one, placed)
         placed.append(one)
     return _top(placed)
+
+
+def _by_time(intervals: Sequence[Interval]) -> int:
+    top, ending = 0, list[tuple[int, int, int]]()
+    #: Gaps below the top: where they begin, and by that how long they are.
+    starts, lengths = list[int](), dict[int, int]()
+    for one in sorted(intervals, key=lambda each: each.first):
+        while ending and ending[0][0] < one.first:
+            _, offset, size = heapq.heappop(ending)
+            at = bisect_left(starts, offset)
+            if at < len(starts) and starts[at] == offset + size:
+                size += lengths.pop(starts.pop(at))
+            if at and starts[at - 1] + lengths[starts[at - 1]] == offset:
+                lengths[starts[at - 1]] += size
+            else:
+                starts.insert(at, offset)
+                lengths[offset] = size
+        # The last gap may grow over the top.
+        found = next((start for start in starts if lengths[start] >= one.size), None)
+        if found is None:
+            found = starts[-1] if starts and starts[-1] + lengths[starts[-1]] == top else top
+        if found in lengths:
+            at = bisect_left(starts, found)
+            left = lengths.pop(starts.pop(at)) - one.size
+            if left > 0:
+                starts.insert(at, found + one.size)
+                lengths[found + one.size] = left
+        one.offset = found
+        top = max(top, found + one.size)
+        heapq.heappush(ending, (one.last, one.offset, one.size))
+    return top
 
 
 def _by_turns(intervals: Sequence[Interval], bound: int) -> int:

@@ -272,8 +272,15 @@ class Plan:
                 value.full = value.base.full.reshape(value.shape)
 
     def run(self, batch: Array) -> Array:
-        """The outputs for a batch of exactly the planned shape, in an array of their own."""
-        result: Array = self._quietly(self._run, batch)
+        """The outputs for a batch of exactly the planned shape, in an array of their own.
+
+        Raises:
+            ValueError: there is no memory for it.
+        """
+        try:
+            result: Array = self._quietly(self._run, batch)
+        except MemoryError as error:
+            raise ValueError(f"no memory for outputs of shape {self._result.shape}: {error}") from error
         return result
 
     def _run(self, batch: Array) -> Array:

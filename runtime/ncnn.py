@@ -84,7 +84,8 @@ class Graph:
         Raises:
             FormatError: some layer cannot take what arrives.
         """
-        self.build(Builder((1, *shape)))
+        with np.errstate(all="ignore"):
+            self.build(Builder((1, *shape)))
 
     def build(self, b: Builder) -> Value:
         """Adds all layers to a plan."""

@@ -18,7 +18,7 @@ from nkformats.runtime.kernels.activation import Activation
 from nkformats.runtime.kernels.elementwise import Where
 from nkformats.runtime.kernels.pool import adaptive
 from nkformats.runtime.layers import MakeFinish, Pair, Weights
-from nkformats.runtime.ncnn_node import Node, One, dims_of, reshaped, single
+from nkformats.runtime.ncnn_node import SIDE, Node, One, dims_of, reshaped, single
 
 #: Paddings that mean: as much as keeps the size, the odd pixel behind, or before.
 SAME_UPPER: Final = -233
@@ -420,6 +420,8 @@ def pooling(node: Node) -> One:
             size = [own if given == -233 else given for own, given in zip(dims[1:], (p.out_h, p.out_w), strict=True)]
             if (dims[1], dims[2]) == tuple(size):
                 return x
+            if max(size) > SIDE:
+                node.misfit(f"{size[0]} x {size[1]} windows", "out_w")
             return b.add(
                 [x], (x.shape[0], *size, dims[0]), lambda out, s: adaptive(x.array, out.array, mean, s)
             )  # fmt: skip

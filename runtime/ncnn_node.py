@@ -17,6 +17,7 @@ import numpy as np
 from nkformats import errors
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.records import Hole
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value, planar
 from nkformats.tensors import Tensor
 
@@ -27,6 +28,8 @@ Emit = Callable[[Builder, Sequence[Value]], Sequence[Value]]
 #: The same for a layer from one blob to one.
 One = Callable[[Builder, Value], Value]
 
+#: The longest side to which maps are resized or bordered: single precision has a number for each place up to there.
+SIDE: Final = 1 << 24
 #: The most axes of a blob.
 AXES: Final = 4
 
@@ -62,6 +65,8 @@ class Node:
         if tensor is None:
             self.unsupported(f"its {name} cannot be read: the weights before it are unknown")
         array = tensor.array
+        if array is None and isinstance(tensor.data, Hole):
+            self._refuse(errors.NEEDS_COMPANION, "a .bin", "a graph alone", "")
         found: Array = tensor.to_numpy() if array is None else array
         return found if found.dtype == np.int8 else np.asarray(found, np.float32)
 

@@ -19,6 +19,7 @@ from nkformats.runtime.kernels import resize
 from nkformats.runtime.ncnn_expression import Sizes, evaluate
 from nkformats.runtime.ncnn_node import (
     AXES,
+    SIDE,
     Dims,
     Emit,
     Node,
@@ -33,8 +34,6 @@ from nkformats.runtime.ncnn_node import (
     single,
 )
 
-#: Beyond it, no side of a map is.
-LARGEST: Final = 1 << 31
 #: In a list of sizes or places: not given, or all that is left.
 OPEN: Final = -233
 #: Of a batch axis: there is none.
@@ -407,6 +406,8 @@ def padding(node: Node) -> One:
             if values is not None and (len(dims) < 3 or len(values) != out[0]):
                 node.misfit(f"{len(values)} numbers for the borders of {out}", "per_channel_pad_data_size")
             return _framed(b, x, out, around, p.value if values is None else values)
+        if max(out) > SIDE:
+            node.misfit(f"a border that makes {out}", "top")
         reflect = p.type_ == ncnn.PaddingType.REFLECT
         if reflect and any(max(pair) >= own for own, pair in zip(dims, around, strict=True)):
             node.misfit(f"a mirrored border as wide as {dims}", "left")
@@ -492,10 +493,10 @@ def _target(node: Node, inputs: Sequence[Value], own: Dims) -> list[int]:
     else:
         scales = (np.float32(p.height_scale), np.float32(p.width_scale))
         exact = [np.float32(one) * scale for one, scale in zip(own, scales, strict=True)]
-        if not all(1 <= one < LARGEST for one in exact):
+        if not all(1 <= one <= SIDE for one in exact):
             node.misfit(f"maps of {own} times {scales[0]} x {scales[1]}", "height_scale")
         size = [int(one) for one in exact]
-    if len(size) != 2 or not all(1 <= one < LARGEST for one in size):
+    if len(size) != 2 or not all(1 <= one <= SIDE for one in size):
         node.misfit(f"maps of the size {tuple(size)}", "output_height")
     return size
 
