@@ -128,7 +128,7 @@ def _chosen(model: NetworkModel, blob: str | None) -> str:
     if blob is None:
         if len(outputs) != 1:
             shown = ", ".join(map(repr, outputs[:5])) or "none"
-            raise ValueError(f"the network has {len(outputs)} outputs ({shown}): name the blob to compute")
+            raise ValueError(f"the network has {len(outputs)} outputs ({shown}): choose one (blob=, --blob)")
         return outputs[0]
     if not any(blob in (*layer.bottoms, *layer.tops) for layer in model.layers):
         raise ValueError(f"the network has no blob {blob!r:.80}")

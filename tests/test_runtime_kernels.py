@@ -11,7 +11,7 @@ import numpy.typing as npt
 import pytest
 import runtime_reference as plain
 
-from nkformats.runtime.arena import Interval, lower_bound, place
+from nkformats.runtime.arena import MANY, Interval, lower_bound, place
 from nkformats.runtime.graph import Builder, Scratch, Value
 from nkformats.runtime.kernels import conv, elementwise, integer, pool
 from nkformats.runtime.kernels.activation import Activation
@@ -402,3 +402,41 @@ def test_an_epilogue_without_bias_in_place_adds_nothing() -> None:
     out = np.zeros((1, 2, 2, 3), np.float32)
     finish = Epilogue(out, np.zeros(3, np.float32), Activation(), Scratch())
     assert finish(out, (slice(None), slice(None))) == []
+
+
+def test_very_many_buffers() -> None:
+    """They are placed in another way; none that are alive together share a byte."""
+    random_ = np.random.default_rng(7)
+    for count in (MANY + 1, 3 * MANY):
+        firsts = random_.integers(0, count, count)
+        intervals = [
+            Interval(int(random_.integers(0, 5000)), int(first), int(first + random_.choice([0, 1, 1, 2, 9, 400])))
+            for first in firsts
+        ]
+        total = place(intervals)
+        bound = lower_bound(intervals)
+        steps = {one.first for one in intervals}
+        assert bound == max(sum(i.size for i in intervals if i.first <= step <= i.last) for step in steps)
+        assert bound <= total <= 1.5 * bound
+        owner = np.full(total // 64, -1)
+        ordered = sorted(range(count), key=lambda at: intervals[at].first)
+        for at in ordered:
+            one = intervals[at]
+            cells = owner[one.offset // 64 : (one.offset + one.size) // 64]
+            assert len(cells) == one.size // 64
+            assert all(before < 0 or intervals[before].last < one.first for before in cells)
+            cells[:] = at
+
+
+@pytest.mark.parametrize("name", ["clip", "elu", "gelu_erf", "hard_sigmoid", "hard_swish", "mish"])
+def test_activations_far_out(name: str) -> None:
+    """Finite, and what they tend to, for values of any size."""
+    y = np.array([-1e30, -100, -20, 20, 100, 1e30], np.float32)
+    alpha, beta = {"clip": (-1, 2), "elu": (0.5, 0)}.get(name, (1 / 6, 0.5))
+    with np.errstate(all="ignore"):
+        for call in Activation(name, alpha, beta).calls(y, Scratch()):
+            call()
+    low = {"clip": -1, "elu": -0.5}.get(name, 0)
+    high = {"clip": 2, "hard_sigmoid": 1}.get(name)
+    assert np.allclose(y[:3], low, atol=1e-6)
+    assert np.allclose(y[3:], high if high is not None else [20, 100, 1e30], rtol=1e-6)

@@ -54,6 +54,7 @@ def command(
     Examples:
       nkformats run digits.nk --input image.npy
       nkformats run mlp.nk --input 0.5,-1,2 --json
+      nkformats run net.param --input image.npy --blob conv3 --output features.npy
       nkformats run digits.nk --input - --profile < images.npy
     """
     if file == STDIN and given == STDIN:

@@ -74,16 +74,19 @@ def runtime_options(command: Command) -> Callable[..., Any]:
     )
     @click.option("--tau", type=float, help="The slope of LeakyReLU, for files that store none.")
     @click.option(
+        "--blob", metavar="NAME", help="What to compute, of a graph with several outputs; the layers it needs alone run."
+    )
+    @click.option(
         "--shape", "input_shape", type=_shape, metavar="AxBx...", help="Of one input, where the file leaves it open."
     )
     @functools.wraps(command)
     def wrapped(
         *args: Any, mode: str, threads: int, compat: str | None, upstream_taps: bool, tau: float | None,
-        input_shape: tuple[int, ...] | None, **others: Any,
+        blob: str | None, input_shape: tuple[int, ...] | None, **others: Any,
     ) -> Any:  # fmt: skip
         how = {
             "mode": mode, "threads": threads, "compat": compat, "upstream_taps": upstream_taps, "tau": tau,
-            "input_shape": input_shape,
+            "blob": blob, "input_shape": input_shape,
         }  # fmt: skip
         return command(*args, how=how, **others)
 
