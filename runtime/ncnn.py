@@ -13,7 +13,7 @@ import numpy as np
 
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_model import NetworkModel
-from nkformats.runtime import ncnn_conv, ncnn_math, ncnn_shape
+from nkformats.runtime import ncnn_axes, ncnn_conv, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value
 from nkformats.runtime.graph import Array, Builder, Value
 from nkformats.runtime.ncnn_node import AXES, OPERATORS, Dims, Emit, Node, dims_of
 from nkformats.runtime.refusal import refuse
@@ -24,7 +24,7 @@ REFERENCE_ONLY: Final = {"NCNN410"}
 INPUT: Final = "Input"
 
 #: The modules whose operators are in the table.
-KINDS: Final = (ncnn_conv, ncnn_math, ncnn_shape)
+KINDS: Final = (ncnn_axes, ncnn_conv, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value)
 
 
 class Graph:

@@ -13,13 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from nkformats.generated import ncnn
-from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
-from nkformats.runtime.kernels import resize
+from nkformats.runtime.graph import Builder, Call, Scratch, Value
 from nkformats.runtime.ncnn_expression import Sizes, evaluate
 from nkformats.runtime.ncnn_node import (
     AXES,
-    SIDE,
     Dims,
     Emit,
     Node,
@@ -67,7 +64,7 @@ def reshape(node: Node) -> Emit:
 
     def emit(b: Builder, inputs: Sequence[Value]) -> Sequence[Value]:
         x = inputs[0]
-        wanted = _computed(node, "shape_expr", inputs)[::-1] if p.shape_expr else list(sizes)
+        wanted = computed(node, "shape_expr", inputs)[::-1] if p.shape_expr else list(sizes)
         if not 1 <= len(wanted) <= AXES + batched:
             node.unsupported(f"{len(wanted)} axes", "shape_expr")
         own = dims_of(x)
@@ -75,9 +72,7 @@ def reshape(node: Node) -> Emit:
             wanted = _without_batch(node, own, wanted)
         else:
             named = _by_name(own)
-            wanted = [
-                size if size else named[name] for name, size in zip(_axis_names(len(wanted)), wanted, strict=True)
-            ]
+            wanted = [size if size else named[name] for name, size in zip(axis_names(len(wanted)), wanted, strict=True)]
             wanted = _filled(wanted, math.prod(own))
         if not wanted or min(wanted) < 1 or math.prod(wanted) != math.prod(own):
             node.misfit(f"a blob of shape {own} does not make {tuple(wanted)}", "w")
@@ -118,16 +113,17 @@ def _batch_axis(node: Node, axis: int, rank: int, parameter: str) -> int:
     return found
 
 
-def _axis_names(rank: int) -> str:
+def axis_names(rank: int) -> str:
+    """The names of a blob's axes, the outermost first."""
     return {1: "w", 2: "hw", 3: "chw", 4: "cdhw"}[rank]
 
 
 def _by_name(dims: Dims) -> dict[str, int]:
     """Sizes by w, h, d and c; those of axes that are not there are 1."""
-    return dict.fromkeys("whdc", 1) | dict(zip(_axis_names(len(dims)), dims, strict=True))
+    return dict.fromkeys("whdc", 1) | dict(zip(axis_names(len(dims)), dims, strict=True))
 
 
-def _computed(node: Node, name: str, inputs: Sequence[Value]) -> list[int]:
+def computed(node: Node, name: str, inputs: Sequence[Value]) -> list[int]:
     """The values of an expression."""
     sizes: list[Sizes] = [_by_name(dims_of(x)) for x in inputs]
     try:
@@ -148,7 +144,7 @@ def squeeze(node: Node) -> One:
         if p.axes:
             gone = {axis + rank if axis < 0 else axis for axis in p.axes}
         else:
-            gone = {at for at, name in enumerate(_axis_names(rank)) if flags[name]}
+            gone = {at for at, name in enumerate(axis_names(rank)) if flags[name]}
         left = [size for at, size in enumerate(dims) if at not in gone or size != 1]
         return reshaped(b, x, tuple(left) or (1,))
 
@@ -246,6 +242,75 @@ def pixel_shuffle(node: Node) -> One:
     return emit
 
 
+@single("Reorg")
+def reorg(node: Node) -> One:
+    """Pixels become channels."""
+    r, inside = node.p.stride, node.p.mode == 0
+
+    def emit(b: Builder, x: Value) -> Value:
+        channels, h, w = node.rank(x, 3)
+        rows, columns = h // r, w // r
+        if not rows or not columns:
+            node.misfit(f"maps of {h} x {w} in steps of {r}", "stride")
+        c, n = channels * r * r, x.shape[0]
+
+        def bind(out: Value, scratch: Scratch) -> list[Call]:
+            split = x.array[:, : rows * r, : columns * r].reshape(n, rows, r, columns, r, channels)
+            turned = split.transpose(0, 1, 3, 5, 2, 4) if inside else split.transpose(0, 1, 3, 2, 4, 5)
+            return [partial(np.copyto, out.array.reshape(turned.shape), turned)]
+
+        return b.add([x], (n, rows, columns, c), bind)
+
+    return emit
+
+
+@single("Flip")
+def flip(node: Node) -> One:
+    """Axes backwards."""
+
+    def emit(b: Builder, x: Value) -> Value:
+        dims = dims_of(x)
+        over = {node.axis(axis, len(dims), "axes") for axis in node.p.axes}
+        where = (slice(None), *(slice(None, None, -1 if at in over else None) for at in range(len(dims))))
+        return moved(b, x, dims, lambda a: a[where])
+
+    return emit
+
+
+@single("Tile")
+def tile(node: Node) -> One:
+    """Copies side by side along axes."""
+    p = node.p
+
+    def emit(b: Builder, x: Value) -> Value:
+        dims = dims_of(x)
+        repeats = list(p.repeats)
+        if not repeats:
+            repeats = [1] * len(dims)
+            repeats[node.axis(p.axis, len(dims))] = p.tiles
+        rank = max(len(dims), len(repeats))
+        if rank > AXES or min(repeats) < 1:
+            node.misfit(f"{repeats} times a blob of shape {dims}", "repeats")
+        dims = (*(1,) * (rank - len(dims)), *dims)
+        repeats = [1] * (rank - len(repeats)) + repeats
+        x = reshaped(b, x, dims)
+        out = tuple(size * count for size, count in zip(dims, repeats, strict=True))
+        pairs = tuple(part for pair in zip(repeats, dims, strict=True) for part in pair)
+
+        def bind(target: Value, scratch: Scratch) -> list[Call]:
+            # A copy of the maps for each of the places, in which every axis is two: which copy, and where in it.
+            whole, n = natural(target.array), x.shape[0]
+            source = natural(x.array)[(slice(None), *(one for _ in dims for one in (None, slice(None))))]
+            if whole.flags.c_contiguous:
+                return [partial(np.copyto, whole.reshape(n, *pairs), source)]
+            held = scratch.take("tiles", (n, *out))
+            return [partial(np.copyto, held.reshape(n, *pairs), source), partial(np.copyto, whole, held)]
+
+        return b.add([x], inner(x.shape[0], out), bind)
+
+    return emit
+
+
 # -- several blobs ----------------------------------------------------------------------------------------------------
 
 
@@ -320,7 +385,7 @@ def slice_(node: Node) -> Emit:
     return emit
 
 
-# -- parts and borders ------------------------------------------------------------------------------------------------
+# -- parts ------------------------------------------------------------------------------------------------------------
 
 
 @operator("Crop")
@@ -338,15 +403,15 @@ def crop(node: Node) -> Emit:
             return [_crop_places(node, b, inputs)]
         if len(inputs) > 1:
             like = _by_name(dims_of(inputs[1]))
-            size = [like[name] for name in _axis_names(len(dims))]
+            size = [like[name] for name in axis_names(len(dims))]
             if len(dims_of(inputs[1])) < len(dims):
                 size[0] = dims[0]
-            start = [getattr(p, f"{name}offset") for name in _axis_names(len(dims))]
+            start = [getattr(p, f"{name}offset") for name in axis_names(len(dims))]
             if len(dims_of(inputs[1])) < len(dims):
                 start[0] = 0
             return [_part(node, b, x, start, size)]
         start, size = [], []
-        for name, own in zip(_axis_names(len(dims)), dims, strict=True):
+        for name, own in zip(axis_names(len(dims)), dims, strict=True):
             offset, given, behind = (getattr(p, key) for key in (f"{name}offset", f"out{name}", f"{name}offset2"))
             start.append(offset)
             size.append(own - offset - behind if given == OPEN else min(given, own - offset - behind) if given else 0)
@@ -361,8 +426,8 @@ def _crop_places(node: Node, b: Builder, inputs: Sequence[Value]) -> Value:
     dims = dims_of(x)
     starts, ends, axes = list(p.starts), list(p.ends), list(p.axes)
     if p.starts_expr and p.ends_expr:
-        starts, ends = (_computed(node, name, inputs) for name in ("starts_expr", "ends_expr"))
-        axes = _computed(node, "axes_expr", inputs) if p.axes_expr else []
+        starts, ends = (computed(node, name, inputs) for name in ("starts_expr", "ends_expr"))
+        axes = computed(node, "axes_expr", inputs) if p.axes_expr else []
     axes = axes or list(range(len(dims)))
     if not len(starts) == len(ends) >= len(axes):
         node.misfit(f"{len(starts)} places for {len(axes)} axes", "starts")
@@ -383,134 +448,6 @@ def _part(node: Node, b: Builder, x: Value, start: Sequence[int], size: Sequence
         if first < 0 or count < 1 or first + count > own:
             node.misfit(f"places {first} to {first + count} of {own}")
     return _picked(b, x, tuple(start), tuple(size))
-
-
-@single("Padding")
-def padding(node: Node) -> One:
-    """A border of one number, of one for each channel, of the nearest values, or of those mirrored."""
-    p = node.p
-    border = {"h": (p.top, p.bottom), "w": (p.left, p.right)}
-    if min(p.top, p.bottom, p.left, p.right, p.front, p.behind) < 0:
-        node.unsupported("a border below zero", "top")
-    values = node.vector("per_channel_pad_data") if p.per_channel_pad_data_size else None
-
-    def emit(b: Builder, x: Value) -> Value:
-        dims = dims_of(x)
-        names = _axis_names(len(dims))
-        deep = {"c": (p.front, p.behind)} if len(dims) == 3 else {"d": (p.front, p.behind)}
-        around = [(border | deep).get(name, (0, 0)) for name in names]
-        if not any(map(any, around)):
-            return x
-        out = tuple(own + before + behind for own, (before, behind) in zip(dims, around, strict=True))
-        if p.type_ == ncnn.PaddingType.CONSTANT:
-            if values is not None and (len(dims) < 3 or len(values) != out[0]):
-                node.misfit(f"{len(values)} numbers for the borders of {out}", "per_channel_pad_data_size")
-            return _framed(b, x, out, around, p.value if values is None else values)
-        if max(out) > SIDE:
-            node.misfit(f"a border that makes {out}", "top")
-        reflect = p.type_ == ncnn.PaddingType.REFLECT
-        if reflect and any(max(pair) >= own for own, pair in zip(dims, around, strict=True)):
-            node.misfit(f"a mirrored border as wide as {dims}", "left")
-        places = [_places(own, pair, reflect) for own, pair in zip(dims, around, strict=True)]
-        for axis, index in enumerate(places):
-            if any(around[axis]):
-                x = _gathered(b, x, inner_axis(axis, len(dims)), index)
-        return x
-
-    return emit
-
-
-def _gathered(b: Builder, x: Value, axis: int, index: Array) -> Value:
-    """Places of an axis of the value."""
-    shape = (*x.shape[:axis], len(index), *x.shape[axis + 1 :])
-    return b.add([x], shape, lambda out, scratch: resize.gather(x.array, out.array, axis, index, scratch))
-
-
-def _places(size: int, around: tuple[int, int], reflect: bool) -> Array:
-    """The place of an axis that each place of a bordered one takes its value from."""
-    at = np.arange(-around[0], size + around[1])
-    if reflect:
-        at = np.abs(at)
-        at = size - 1 - np.abs(size - 1 - at)
-    return np.clip(at, 0, size - 1)
-
-
-def _framed(b: Builder, x: Value, dims: Dims, around: list[tuple[int, int]], value: float | Array) -> Value:
-    own = dims_of(x)
-    where = (
-        slice(None), *(slice(before, before + size) for size, (before, _) in zip(own, around, strict=True))
-    )  # fmt: skip
-    filler = np.asarray(value, np.float32)
-
-    def bind(out: Value, scratch: Scratch) -> list[Call]:
-        # A number for each channel lies along the last axis of the value.
-        return [
-            partial(np.copyto, out.array, filler),
-            partial(np.copyto, natural(out.array)[where], natural(x.array)),
-        ]
-
-    return b.add([x], inner(x.shape[0], dims), bind)
-
-
-@operator("Interp")
-def interp(node: Node) -> Emit:
-    """Maps of another size, by the nearest pixels or between them."""
-    p = node.p
-    if p.resize_type not in (ncnn.ResizeType.NEAREST, ncnn.ResizeType.BILINEAR):
-        node.unsupported(f"the way {getattr(p.resize_type, 'name', p.resize_type)}", "resize_type")
-    if p.dynamic_target_size:
-        node.unsupported("a size from a blob", "dynamic_target_size")
-
-    def emit(b: Builder, inputs: Sequence[Value]) -> Sequence[Value]:
-        x = inputs[0]
-        dims = node.rank(x, 1, 2, 3)
-        own = (1, 1) if len(dims) == 1 else dims[-2:]
-        size = _target(node, inputs, own)
-        if len(dims) == 1:
-            return [b.add([x], (x.shape[0], *size, dims[0]), lambda out, _: [
-                partial(np.copyto, out.array, x.array[:, None, None, :])])]  # fmt: skip
-        axes = (1, 2) if len(dims) == 3 else (None, 2)
-        if all(axis is None or size[at] == own[at] for at, axis in enumerate(axes)):
-            return [x]
-        given = ((p.output_height, p.height_scale), (p.output_width, p.width_scale))
-        for at, axis in enumerate(axes):
-            if axis is not None:
-                step = own[at] / size[at] if given[at][0] or p.size_expr else 1 / given[at][1]
-                x = _resized(node, b, x, axis, size[at], step)
-        return [x]
-
-    return emit
-
-
-def _target(node: Node, inputs: Sequence[Value], own: Dims) -> list[int]:
-    """Height and width of maps that are resized from `own`."""
-    p = node.p
-    if p.size_expr:
-        values = _computed(node, "size_expr", inputs)
-        size = values[::-1] if len(values) == 2 else [own[0], *values]
-    elif p.output_height and p.output_width:
-        size = [p.output_height, p.output_width]
-    else:
-        scales = (np.float32(p.height_scale), np.float32(p.width_scale))
-        exact = [np.float32(one) * scale for one, scale in zip(own, scales, strict=True)]
-        if not all(1 <= one <= SIDE for one in exact):
-            node.misfit(f"maps of {own} times {scales[0]} x {scales[1]}", "height_scale")
-        size = [int(one) for one in exact]
-    if len(size) != 2 or not all(1 <= one <= SIDE for one in size):
-        node.misfit(f"maps of the size {tuple(size)}", "output_height")
-    return size
-
-
-def _resized(node: Node, b: Builder, x: Value, axis: int, count: int, step: float) -> Value:
-    """One axis of maps, in as many places."""
-    size = x.shape[axis]
-    if node.p.resize_type == ncnn.ResizeType.NEAREST:
-        return _gathered(b, x, axis, resize.nearest(size, count, step))
-    first, share = resize.linear(size, count, step, bool(node.p.align_corner))
-    shape = (*x.shape[:axis], count, *x.shape[axis + 1 :])
-    return b.add(
-        [x], shape, lambda out, scratch: resize.blend(x.array, out.array, axis, first, share, scratch)
-    )  # fmt: skip
 
 
 # -- constants --------------------------------------------------------------------------------------------------------

@@ -247,4 +247,47 @@ CASES: dict[str, list[tuple[tuple[int, ...], *tuple[str, ...]]]] = {
          "ConvolutionDepthWise d 1 1 b c 0=2 1=3 4=1 6=18 7=2", "Split t 1 3 c e f g",
          "Convolution h 1 1 e i 0=2 1=3 4=1 6=36", "GroupNorm n 1 1 f j 0=1 1=2", "Concat k 3 1 i j g out 0=0"),
     ],
+    "functions": [
+        *(((2, 3, 4), "Power s 1 1 data s 1=0.1 2=1.5", f"{kind} a 1 1 s out {how}") for kind in ("Exp", "Log")
+          for how in ("", "0=2.5 1=0.5 2=0.3")),
+        *(((2, 3, 4), f"{kind} a 1 1 data out") for kind in (
+            "SELU", "SELU 0=1.2 1=0.7", "CELU", "CELU 0=1.7", "Softplus", "BNLL", "Erf", "Threshold 0=0.1", "Shrink",
+            "Shrink 0=0.25 1=0.75",
+        )),
+    ],
+    "Normalize": [
+        ((3, 4, 5), f"Normalize n 1 1 data out 0={space} 4={channel} 1={shared} 2=0.01 9={mode} 3={1 if shared else 3}")
+        for space, channel in ((0, 1), (1, 0), (1, 1)) for shared in (0, 1) for mode in (0, 1, 2)
+    ],
+    "LRN": [((7, 4, 5), f"LRN n 1 1 data out 1={size} 2=0.5 3=0.75 4=1.5") for size in (1, 3, 4, 9)],
+    "Reorg": [((3, 4, 7), f"Reorg r 1 1 data out 0=2 1={mode}") for mode in (0, 1)],
+    "Flip": [((2, 3, 4), "Flip f 1 1 data out -23300=2,0,-1"), ((5,), "Flip f 1 1 data out -23300=1,0"),
+             ((3, 4), "Flip f 1 1 data out -23300=1,0"), ((2, 3, 4, 5), "Flip f 1 1 data out -23300=2,1,3")],
+    "Tile": [
+        ((2, 3), "Tile t 1 1 data out 0=1 1=3"), ((2, 3, 4), "Tile t 1 1 data out 0=0 1=2"),
+        ((2, 3, 4), "Tile t 1 1 data out -23302=3,2,1,3"), ((3,), "Tile t 1 1 data out -23302=2,2,3"),
+        ((2, 3, 4), "Tile t 1 1 data out -23302=1,2"), ((2, 3, 4, 2), "Tile t 1 1 data out -23302=3,2,1,3"),
+    ],
+    "Gemm": [
+        *((shape, f"Gemm g 1 1 data out {how}") for shape, several in {
+            (4, 6): ("5=1 6=1 8=5 9=6 10=4", "3=1 5=1 6=1 7=4 8=5 9=6 10=3 0=0.5 1=2.0", "5=1 6=1 8=5 9=6 10=-1 14=1",
+                     "3=1 5=1 6=1 7=4 8=5 9=6 10=1", "5=1 6=1 7=4 8=5 9=6 10=2", "5=1 6=1 8=5 9=6 10=0 11=1",
+                     "4=1 6=1 7=3 9=4 10=-1", "2=1 4=1 6=1 7=3 9=4 10=1", "2=1 5=1 6=1 8=5 9=4 10=-1",
+                     "4=1 6=1 7=3 9=6 10=-1 3=1"),
+            (6,): ("5=1 6=1 8=5 9=6 10=4",),
+        }.items() for how in several),
+        ((4, 6), "MemoryData m 0 1 m 0=5 1=6", "Gemm g 2 1 data m out"),
+        ((4, 6), "MemoryData m 0 1 m 0=6 1=5", "Gemm g 2 1 data m out 3=1 14=1 11=1"),
+        *(((4, 6), "MemoryData m 0 1 m 0=6 1=5", f"MemoryData c 0 1 c {dims}", "Gemm g 3 1 data m c out 3=1 1=0.5")
+          for dims in ("0=5", "0=4", "0=1", "0=5 1=4", "0=1 1=4", "0=5 1=1")),
+    ],
+    "MatMul": [
+        (shape, f"MemoryData m 0 1 m {dims}", f"MatMul p 2 1 data m out 0={turned}")
+        for shape, several in {
+            (5,): (("0=5", 0), ("0=4 1=5", 0), ("0=5 1=4", 1), ("0=3 1=5 2=2", 0), ("0=3 1=5 11=4 2=2", 0)),
+            (3, 5): (("0=5", 0), ("0=4 1=5", 0), ("0=5 1=4", 1), ("0=4 1=5 2=2", 0)),
+            (2, 3, 5): (("0=5", 0), ("0=4 1=5", 0), ("0=5 1=4 2=2", 1), ("0=4 1=5 2=1", 0), ("0=4 1=5 11=2 2=3", 0)),
+            (2, 3, 4, 5): (("0=5", 0), ("0=4 1=5 2=3", 0), ("0=4 1=5 11=3 2=2", 0), ("0=5 1=4 11=1 2=2", 1)),
+        }.items() for dims, turned in several
+    ],
 }  # fmt: skip

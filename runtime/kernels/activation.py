@@ -205,9 +205,20 @@ def _gelu_erf(y: Array, how: Activation, scratch: Scratch) -> list[Call]:
     ]
 
 
+def _erf(y: Array, how: Activation, scratch: Scratch) -> list[Call]:
+    """The error function: ``sign(y) (1 - erfc(|y|))``."""
+    half, other = scratch.take("activation", y.shape), scratch.take("activation 2", y.shape)
+    return [
+        *_half_erfc(y, half, other, 1.0),
+        partial(np.add, half, half, out=half),
+        partial(np.subtract, ONE, half, out=half),
+        partial(np.copysign, half, y, out=y),
+    ]
+
+
 #: What each activation does, by its name.
 FUNCTIONS: Final[dict[str, Callable[[Array, Activation, Scratch], list[Call]]]] = {
-    "clip": _clip, "elu": _elu, "gelu": _gelu, "gelu_erf": _gelu_erf, "hard_sigmoid": _hard_sigmoid,
+    "clip": _clip, "elu": _elu, "erf": _erf, "gelu": _gelu, "gelu_erf": _gelu_erf, "hard_sigmoid": _hard_sigmoid,
     "hard_swish": _hard_swish, "leaky_relu": _leaky_relu, "mish": _mish, "positive": _positive, "relu": _relu,
     "relu6": _relu6, "sigmoid": _sigmoid, "silu": _silu, "tanh": _tanh,
 }  # fmt: skip
