@@ -37,10 +37,11 @@ class Value:
     Maps can lie within a margin of zeros, so that whoever reads them through a padded window needs no copy.
 
     Attributes:
-        shape: without the margin; margin: before and after each spatial axis; array: the maps, `full`: with margin.
+        shape: without the margin; margin: before and after each spatial axis; array: the maps, `full`: with margin;
+        whole: whether its numbers are whole ones in the range of int8.
     """
 
-    __slots__ = ("base", "first", "fixed", "full", "last", "margin", "shape")
+    __slots__ = ("base", "first", "fixed", "full", "last", "margin", "shape", "whole")
 
     def __init__(self, shape: tuple[int, ...], first: int, base: Value | None = None) -> None:
         self.shape = shape
@@ -48,6 +49,7 @@ class Value:
         self.first = self.last = first
         self.base = base
         self.fixed = base is not None
+        self.whole = False
         self.full: Array = np.empty(0, np.float32)
 
     def want(self, margin: Margin) -> bool:

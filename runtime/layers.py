@@ -209,7 +209,7 @@ def depthwise(
 
 def grouped(
     b: Builder, x: Value, groups: Sequence[Weights], *, stride: Pair, margin: Margin, dilation: Pair,
-    activation: Activation = NONE,
+    activation: Activation = NONE, make: MakeFinish | None = None,
 ) -> Value:  # fmt: skip
     """A convolution of groups of channels by themselves; the other arguments are those of `conv2d`."""
     x = b.padded(x, margin)
@@ -219,7 +219,7 @@ def grouped(
 
     def bind(out: Value, scratch: Scratch) -> list[Call]:
         bias = np.concatenate([one.bias for one in groups])
-        finish = Epilogue(out.array, bias, activation, scratch)
+        finish = make(out.array, scratch) if make is not None else Epilogue(out.array, bias, activation, scratch)
         matrices = [one.matrix() for one in groups]
         return conv.grouped(x.window(margin), matrices, out.array, kernel, stride, finish, scratch, dilation)
 

@@ -23,6 +23,9 @@ REFERENCE_ONLY: Final = {"NCNN410"}
 #: The operator that only names what the caller gives.
 INPUT: Final = "Input"
 
+#: The operators that take int8 blobs: those with scales, and what makes no difference.
+WHOLE: Final = {"Convolution", "ConvolutionDepthWise", "InnerProduct", "Noop", "Split"}
+
 #: The modules whose operators are in the table.
 KINDS: Final = (ncnn_axes, ncnn_conv, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value)
 
@@ -94,7 +97,10 @@ class Graph:
         values = {self.source: b.channels_last() if len(b.input.shape) > 3 else b.input}
         for number, (node, emit) in enumerate(self.emits):
             b.layer = number
-            made = emit(b, [values[name] for name in node.bottoms]) if emit is not None else [values[self.source]]
+            taken = [values[name] for name in node.bottoms]
+            if any(x.whole for x in taken) and node.type not in WHOLE:
+                node.unsupported("a blob of int8 arrives")
+            made = emit(b, taken) if emit is not None else [values[self.source]]
             values.update(zip(node.tops, made, strict=True))
             b.shapes[number] = dims_of(made[0]) if made else ()
         output = values[self.output]

@@ -13,20 +13,16 @@ import numpy as np
 
 from nkformats.generated import ncnn
 from nkformats.runtime import layers
-from nkformats.runtime.graph import Array, Builder, Call, Margin, Scratch, Value
+from nkformats.runtime.graph import Builder, Call, Margin, Scratch, Value
 from nkformats.runtime.kernels.activation import Activation
-from nkformats.runtime.kernels.elementwise import Where
 from nkformats.runtime.kernels.pool import adaptive
-from nkformats.runtime.layers import MakeFinish, Pair, Weights
+from nkformats.runtime.layers import Pair, Weights
+from nkformats.runtime.ncnn_int8 import Int8
 from nkformats.runtime.ncnn_node import SIDE, Node, One, dims_of, reshaped, single
 
 #: Paddings that mean: as much as keeps the size, the odd pixel behind, or before.
 SAME_UPPER: Final = -233
 SAME_LOWER: Final = -234
-#: Sums of whole numbers up to here are exact in single precision.
-EXACT: Final = 1 << 24
-#: From here on the operator makes int8 blobs, too.
-REQUANTISED: Final = 100
 
 NO_MARGIN: Final[Margin] = ((0, 0), (0, 0))
 
@@ -100,100 +96,18 @@ def _placed(node: Node, b: Builder, x: Value, channels: int) -> tuple[Value, Mar
     dims = node.rank(x, 3)
     if dims[0] != channels:
         node.misfit(f"{dims[0]} channels arrive, the weights are for {channels}")
+    if x.whole and not getattr(node.p, "int8_scale_term", 0):
+        node.unsupported("a blob of int8 arrives")
     _, stride, _, extent = sides(node.p)
     margin = margins(node, x, extent, stride)
     for axis, size in enumerate(dims[1:]):
         if size + sum(margin[axis]) < extent[axis]:
             node.misfit(f"a kernel over {extent[axis]} pixels, where {size + sum(margin[axis])} are", "kernel_w")
     if node.p.pad_value and margin != NO_MARGIN:
+        if getattr(node.p, "int8_scale_term", 0):
+            node.unsupported("a border of int8 that is not 0", "pad_value")
         return bordered(b, x, margin, node.p.pad_value), NO_MARGIN
     return x, margin
-
-
-# -- int8 -------------------------------------------------------------------------------------------------------------
-
-
-class Dequantise:
-    """What happens to sums of integers: scale, bias, activation.
-
-    Args:
-        out: the layer's output. scale: of each output channel.
-    """
-
-    def __init__(self, out: Array, scale: Array, bias: Array, activation: Activation, scratch: Scratch) -> None:
-        self.out = out
-        self.scale = scale
-        self.bias = bias
-        self.activation = activation
-        self.scratch = scratch
-
-    def __call__(self, sums: Array, where: Where) -> list[Call]:
-        """The calls for a block of sums."""
-        target = self.out[where] if self.out.ndim > 2 else self.out[where[0]]
-        return [
-            partial(np.multiply, sums, self.scale, out=target, casting="same_kind"),
-            partial(np.add, target, self.bias, out=target),
-            *self.activation.calls(target, self.scratch),
-        ]
-
-
-class Int8:
-    """The int8 side of a layer: how its input is quantised, its weights as whole numbers, and how sums become real.
-
-    Args:
-        channels: of the input, in as many groups as it has scales.
-    """
-
-    def __init__(self, node: Node, bias: Array, activation: Activation, channels: int) -> None:
-        p = node.p
-        if p.int8_scale_term > REQUANTISED:
-            node.unsupported("blobs of int8 between layers", "int8_scale_term")
-        one = hasattr(p, "group") and p.int8_scale_term == 2
-        scales = node.vector("weight_int8_scale" if one else "weight_int8_scales")
-        given = node.vector("bottom_blob_int8_scale")
-        self.weight_scale = scales.repeat(len(bias) // len(scales))
-        self.before = given.repeat(channels // len(given)) if len(given) > 1 else given
-        product = given.repeat(len(bias) // len(given)) * self.weight_scale
-        self.scale = np.where(product == 0, np.float32(0), np.float32(1) / product).astype(np.float32)
-        self.bias, self.activation = bias, activation
-
-    def quantised(self, b: Builder, x: Value) -> Value:
-        """Whole numbers from -127 to 127; half is rounded away from zero."""
-
-        def bind(out: Value, scratch: Scratch) -> list[Call]:
-            target = out.array
-            whole = scratch.take("whole", target.shape)
-            return [
-                partial(np.multiply, x.array, self.before, out=whole),
-                # Beyond that the largest wins anyhow; it keeps the sum with a half exact.
-                partial(np.minimum, whole, np.array(200, np.float32), out=whole),
-                partial(np.maximum, whole, np.array(-200, np.float32), out=whole),
-                partial(np.trunc, whole, out=target),
-                partial(np.subtract, whole, target, out=whole),
-                partial(np.multiply, whole, np.array(2, np.float32), out=whole),
-                partial(np.trunc, whole, out=whole),
-                partial(np.add, target, whole, out=target),
-                partial(np.minimum, target, np.array(127, np.float32), out=target),
-                partial(np.maximum, target, np.array(-127, np.float32), out=target),
-            ]
-
-        return b.add([x], x.shape, bind)
-
-    def numbers(self, weight: Array) -> Array:
-        """Weights ``(outputs, ...)`` as floats in which sums of products with int8 are exact.
-
-        Those that are stored as real numbers are rounded here, half away from zero, as the reference does it on
-        loading.
-        """
-        if weight.dtype != np.int8:
-            scaled = weight * self.weight_scale.reshape(-1, *(1,) * (weight.ndim - 1))
-            weight = np.clip(np.trunc(scaled + np.copysign(np.float32(0.5), scaled)), -127, 127)
-        largest = 128 * int(np.abs(weight.astype(np.int64)).reshape(len(weight), -1).sum(axis=1).max())
-        return weight.astype(np.float32 if largest <= EXACT else np.float64)
-
-    def make(self) -> MakeFinish:
-        """What happens to the sums."""
-        return lambda out, scratch: Dequantise(out, self.scale, self.bias, self.activation, scratch)
 
 
 # -- convolutions -----------------------------------------------------------------------------------------------------
@@ -219,13 +133,12 @@ def convolution(node: Node) -> One:
         if len(x.shape) == 2 and kernel == (1, 1) and int8 is None:
             return _matrix(node, b, x, flat, activation, None)
         x, margin = _placed(node, b, x, inputs)
-        make = None
         if int8 is not None:
-            x, make = int8.quantised(b, x), int8.make()
+            how: dict[str, Any] = {"stride": stride, "margin": margin, "dilation": dilation}
+            return int8.ending(layers.conv2d(b, int8.quantised(b, x), weights, make=int8.make, **how))
         return layers.conv2d(
-            b, x, weights, stride=stride, margin=margin, dilation=dilation, activation=activation, strict=node.strict,
-            make=make,
-        )  # fmt: skip
+            b, x, weights, stride=stride, margin=margin, dilation=dilation, activation=activation, strict=node.strict
+        )
 
     return emit
 
@@ -244,9 +157,9 @@ def convolution_depthwise(node: Node) -> One:
     single_ = inputs == outputs == 1
     int8 = Int8(node, bias, activation, inputs * group) if p.int8_scale_term else None
     if int8 is not None:
-        if not single_:
-            node.unsupported("groups of several channels in int8", "group")
-        stored = int8.numbers(stored.reshape(p.num_output, -1)).astype(np.float32)
+        stored = int8.numbers(stored.reshape(p.num_output, -1))
+        if stored.dtype != np.float32:
+            node.unsupported("sums beyond single precision", "kernel_w")
     if single_:
         weights = [Weights(stored.reshape(group, *kernel).transpose(1, 2, 0), bias)]
     else:
@@ -255,23 +168,19 @@ def convolution_depthwise(node: Node) -> One:
 
     def emit(b: Builder, x: Value) -> Value:
         x, margin = _placed(node, b, x, inputs * group)
-        make = None
+        how: dict[str, Any] = {"stride": stride, "margin": margin, "dilation": dilation, "activation": activation}
         if int8 is not None:
-            x, make = int8.quantised(b, x), int8.make()
-        if single_:
-            return layers.depthwise(
-                b, x, weights[0], stride=stride, margin=margin, dilation=dilation, activation=activation, make=make
-            )
-        return layers.grouped(
-            b, x, weights, stride=stride, margin=margin, dilation=dilation, activation=activation
-        )  # fmt: skip
+            x = int8.quantised(b, x)
+            how["make"] = int8.make
+        y = layers.depthwise(b, x, weights[0], **how) if single_ else layers.grouped(b, x, weights, **how)
+        return y if int8 is None else int8.ending(y)
 
     return emit
 
 
 @single("Deconvolution", "DeconvolutionDepthWise")
 def deconvolution(node: Node) -> One:
-    """A transposed convolution; in groups, each of one channel."""
+    """A transposed convolution, of all channels or in groups."""
     p = node.p
     if p.dynamic_weight:
         node.unsupported("weights from a blob", "dynamic_weight")
@@ -280,13 +189,12 @@ def deconvolution(node: Node) -> One:
     bias = node.vector("bias", p.bias_term, p.num_output)
     outputs, taps = p.num_output // group, kernel[0] * kernel[1]
     inputs = stored.size // (p.num_output * taps)
-    if group == 1:
-        matrix = stored.reshape(outputs, inputs, taps).transpose(1, 2, 0).reshape(inputs, -1)
-    elif inputs == outputs == 1:
-        matrix = stored.reshape(group, taps).T
+    if inputs == outputs == 1:
+        # Every channel by itself, in one go.
+        parts = [(0, group, np.ascontiguousarray(stored.reshape(group, taps).T), bias)]
     else:
-        node.unsupported("groups of several channels", "group")
-    matrix = np.ascontiguousarray(matrix)
+        turned = stored.reshape(group, outputs, inputs, taps).transpose(0, 2, 3, 1).reshape(group, inputs, -1)
+        parts = [(g * inputs, inputs, one, bias[g * outputs : (g + 1) * outputs]) for g, one in enumerate(turned)]
     more = (p.output_pad_bottom, p.output_pad_right)
     if min(more) < 0:
         node.unsupported("an output that is cut", "output_pad_right")
@@ -300,12 +208,24 @@ def deconvolution(node: Node) -> One:
         size = (whole[0] - sum(cut[0]), whole[1] - sum(cut[1]))
         if min(size) < 1:
             node.misfit("nothing is left behind its padding", "pad_left")
-        return layers.transposed(
-            b, x, matrix, bias, size, kernel=kernel, stride=stride, dilation=dilation, before=(cut[0][0], cut[1][0]),
-            activation=activation,
-        )  # fmt: skip
+        how: dict[str, Any] = {"kernel": kernel, "stride": stride, "dilation": dilation, "activation": activation}
+        made = [
+            layers.transposed(
+                b, _channels(b, x, first, count), matrix, part, size, before=(cut[0][0], cut[1][0]), **how
+            )
+            for first, count, matrix, part in parts
+        ]
+        return made[0] if len(made) == 1 else layers.concatenated(b, made)
 
     return emit
+
+
+def _channels(b: Builder, x: Value, first: int, count: int) -> Value:
+    """Some of the channels."""
+    if count == x.shape[-1]:
+        return x
+    where = (..., slice(first, first + count))
+    return b.add([x], (*x.shape[:-1], count), lambda out, _: [partial(np.copyto, out.array, x.array[where])])
 
 
 def _cut(node: Node, whole: list[int]) -> Margin:
@@ -381,12 +301,14 @@ def _matrix(node: Node, b: Builder, x: Value, weights: Weights, activation: Acti
     rows = dims[0] if len(dims) == 2 and dims[1] == inputs else 0
     if not rows and math.prod(dims) != inputs:
         node.misfit(f"{math.prod(dims)} values arrive, the weights are for {inputs}")
+    if x.whole:
+        node.unsupported("a blob of int8 arrives")
     n = x.shape[0]
     x = b.reshape(x, (n * rows, inputs)) if rows else reshaped(b, x, (inputs,))
-    make = None
-    if int8 is not None:
-        x, make = int8.quantised(b, x), int8.make()
-    y = layers.dense(b, x, weights, activation=activation, make=make)
+    if int8 is None:
+        y = layers.dense(b, x, weights, activation=activation)
+    else:
+        y = int8.ending(layers.dense(b, int8.quantised(b, x), weights, make=int8.make))
     return b.reshape(y, (n, rows, weights.outputs)) if rows else y
 
 

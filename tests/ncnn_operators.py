@@ -84,6 +84,7 @@ CASES: dict[str, list[tuple[tuple[int, ...], *tuple[str, ...]]]] = {
     ],
     "DeconvolutionDepthWise": [
         ((3, 4, 5), "DeconvolutionDepthWise c 1 1 data out 0=3 1=4 3=2 4=1 5=1 6=48 7=3"),
+        ((4, 4, 5), "DeconvolutionDepthWise c 1 1 data out 0=6 1=3 3=2 4=1 18=1 5=1 6=108 7=2 9=2 -23310=1,0.2"),
         ((3, 4, 5), "DeconvolutionDepthWise c 1 1 data out 0=3 1=2 11=3 2=2 3=3 18=1 6=18 7=3 9=1"),
     ],
     "Convolution1D": [
@@ -107,6 +108,13 @@ CASES: dict[str, list[tuple[tuple[int, ...], *tuple[str, ...]]]] = {
         ((3, 7, 8), "Convolution c 1 1 data out 0=4 1=1 6=12 8=2"),
         ((4, 7, 8), "ConvolutionDepthWise c 1 1 data out 0=4 1=3 3=2 5=1 6=36 7=4 8=1"),
         ((12,), "InnerProduct p 1 1 data out 0=5 1=1 2=60 8=1 9=1"),
+        ((4, 7, 8), "ConvolutionDepthWise c 1 1 data out 0=6 1=3 4=1 5=1 6=108 7=2 8=1 9=1"),
+        ((4, 7, 8), "ConvolutionDepthWise c 1 1 data out 0=4 1=3 6=36 7=4 8=2"),
+        ((3, 7, 8), "Convolution c 1 1 data out 0=4 1=3 4=1 5=1 6=108 8=101 9=1"),
+        ((3, 7, 8), "Convolution c 1 1 data a 0=4 1=3 4=1 5=1 6=108 8=101", "Split s 1 2 a b d",
+         "ConvolutionDepthWise e 1 1 b f 0=4 1=3 4=1 5=1 6=36 7=4 8=101 9=1",
+         "Convolution g 1 1 f i 0=5 1=1 6=20 8=1", "Convolution h 1 1 d j 0=5 1=1 5=1 6=20 8=1",
+         "Eltwise k 2 1 i j out 0=1"),
         ((3, 4), "InnerProduct p 1 1 data out 0=5 1=1 2=20 8=1"),
     ],
     "Pooling": [
