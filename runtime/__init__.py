@@ -125,7 +125,9 @@ def _define(
 
         return nnn.Notions(model, strict=strict, upstream_taps=upstream_taps, tau=tau)
     if model.format == "ncnn":
+        from nkformats.formats.ncnn_model import NetworkModel
         from nkformats.runtime import ncnn
 
+        assert isinstance(model, NetworkModel)
         return ncnn.Graph(model, strict=strict, blob=blob)
     raise ValueError(f"there is no runtime for {model.format} models")

@@ -226,8 +226,8 @@ def layer_norm(node: Node) -> One:
         if node.p.affine and math.prod(over) != size:
             node.misfit(f"{math.prod(over)} values in a row, the numbers are for {size}", "affine_size")
         axes = tuple(inner_axis(axis, rank) for axis in range(rank - count, rank))
-        shaped = [None if one is None else one.reshape(*over, *(1,) * (rank > 2)) for one in pair]
-        return _normalised(b, x, x.shape, axes, eps, *shaped, centred)
+        gamma, beta = (None if one is None else one.reshape(*over, *(1,) * (rank > 2)) for one in pair)
+        return _normalised(b, x, x.shape, axes, eps, gamma, beta, centred)
 
     return emit
 
@@ -250,7 +250,7 @@ def instance_norm(node: Node) -> One:
 def group_norm(node: Node) -> One:
     """Groups of channels over their pixels."""
     p = node.p
-    gamma, beta = _affine_pair(node)
+    pair = _affine_pair(node)
     if p.channels % p.group:
         node.unsupported(f"{p.channels} channels in {p.group} groups", "group")
 
@@ -260,8 +260,8 @@ def group_norm(node: Node) -> One:
         split = (p.group, p.channels // p.group)
         view = (*x.shape[:-1], *split)
         axes = (*range(1, len(dims)), len(view) - 1)
-        shaped = [None if one is None else one.reshape(split) for one in (gamma, beta)]
-        return _normalised(b, x, view, axes, float(p.eps), *shaped)
+        factor, summand = (None if one is None else one.reshape(split) for one in pair)
+        return _normalised(b, x, view, axes, float(p.eps), factor, summand)
 
     return emit
 

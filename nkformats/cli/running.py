@@ -74,7 +74,9 @@ def runtime_options(command: Command) -> Callable[..., Any]:
     )
     @click.option("--tau", type=float, help="The slope of LeakyReLU, for files that store none.")
     @click.option(
-        "--blob", metavar="NAME", help="What to compute, of a graph with several outputs; the layers it needs alone run."
+        "--blob",
+        metavar="NAME",
+        help="What to compute, of a graph with several outputs; the layers it needs alone run.",
     )
     @click.option(
         "--shape", "input_shape", type=_shape, metavar="AxBx...", help="Of one input, where the file leaves it open."

@@ -12,7 +12,8 @@ from nkformats.runtime.graph import Array, Call, Scratch
 def nearest(size: int, count: int, step: float) -> Array:
     """The place that each of `count` places takes its value from; they are `step` apart. In single precision."""
     at = np.arange(count, dtype=np.float32) * np.float32(step)
-    return np.minimum(at, np.float32(size - 1)).astype(np.intp)
+    place: Array = np.minimum(at, np.float32(size - 1)).astype(np.intp)
+    return place
 
 
 def linear(size: int, count: int, step: float, corners: bool) -> tuple[Array, Array]:
