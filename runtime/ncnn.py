@@ -6,7 +6,10 @@ What goes in and comes out has the axes of a blob as ncnn hands it to numpy: ``(
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+import math
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -14,8 +17,8 @@ import numpy as np
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_model import NetworkModel
 from nkformats.runtime import ncnn_axes, ncnn_conv, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value
-from nkformats.runtime.graph import Array, Builder, Value
-from nkformats.runtime.ncnn_node import AXES, OPERATORS, Dims, Emit, Node, dims_of
+from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
+from nkformats.runtime.ncnn_node import AXES, OPERATORS, Dims, Emit, Node, dims_of, inner, natural
 from nkformats.runtime.refusal import refuse
 
 #: Errors that are about the reference runtime alone: it works in place, ours does not.
@@ -38,12 +41,17 @@ class Graph:
 
     Raises:
         FormatError: a rule says that the network cannot be computed, or the runtime does not have an operator.
-        ValueError: there is no such blob, or there are several, or the network takes none or more than one.
+        ValueError: there is no such blob, or there are several to choose from, or the network takes none.
+
+    Attributes:
+        inputs: the blobs that the caller gives.
     """
 
     #: What an Input says of its size is a hint in the reference, too.
     is_open = True
     is_plain = True
+    #: Of each input, once they are fixed.
+    shapes: tuple[Dims, ...] | None = None
 
     def __init__(self, model: NetworkModel, *, strict: bool = False, blob: str | None = None) -> None:
         refuse(model, REFERENCE_ONLY)
@@ -53,7 +61,7 @@ class Graph:
         weights = {one.path.removesuffix(".values"): one for one in model.tensors.values()}
         self.nodes = [Node(model, number, weights, strict) for number in self._numbers]
         self.names = [(node.name, node.type) for node in self.nodes]
-        self.source = self._source()
+        self.inputs = self._inputs()
         self.input_shape = self._declared()
         self.rank = None if self.input_shape is None else len(self.input_shape)
         self.emits = [(node, _lowered(node)) for node in self.nodes]
@@ -63,20 +71,26 @@ class Graph:
         """One sample, in words."""
         return "(any, ...)" if self.input_shape is None else str(self.input_shape)
 
-    def _source(self) -> str:
-        """The blob that the caller gives."""
+    def fixed(self, shapes: Sequence[Dims]) -> Graph:
+        """The same for inputs of these shapes, which come as one row of values for each sample."""
+        twin = copy.copy(self)
+        twin.shapes = tuple(shapes)
+        twin.is_open, twin.input_shape, twin.rank = False, (sum(map(math.prod, shapes)),), 1
+        return twin
+
+    def _inputs(self) -> list[str]:
+        """The blobs that the caller gives."""
         made = {top for node in self.nodes for top in node.tops if not _is_input(node)}
         taken = [bottom for node in self.nodes for bottom in node.bottoms if bottom not in made]
         names = list(dict.fromkeys([*taken, *([self.output] if self.output not in made else [])]))
-        if len(names) != 1:
-            shown = ", ".join(map(repr, names[:5])) or "none"
-            raise ValueError(f"{self.output!r} needs one input, this network takes {shown}")
-        return names[0]
+        if not names:
+            raise ValueError(f"{self.output!r} depends on no input: there is nothing to run")
+        return names
 
     def _declared(self) -> Dims | None:
-        """The shape of the input, where the file has it."""
+        """The shape of the input, where there is one and the file has it."""
         for node in self.nodes:
-            if _is_input(node):
+            if _is_input(node) and len(self.inputs) == 1:
                 p = node.p
                 return tuple(size for size in (p.c, p.d, p.h, p.w) if size > 0) or None
         return None
@@ -92,20 +106,35 @@ class Graph:
 
     def build(self, b: Builder) -> Value:
         """Adds all layers to a plan."""
-        if len(b.input.shape) - 1 > AXES:
-            self.nodes[0].misfit(f"a blob of {len(b.input.shape) - 1} axes, {AXES} are the most")
-        values = {self.source: b.channels_last() if len(b.input.shape) > 3 else b.input}
+        values = self._given(b)
         for number, (node, emit) in enumerate(self.emits):
             b.layer = number
             taken = [values[name] for name in node.bottoms]
             if any(x.whole for x in taken) and node.type not in WHOLE:
                 node.unsupported("a blob of int8 arrives")
-            made = emit(b, taken) if emit is not None else [values[self.source]]
+            made = emit(b, taken) if emit is not None else [values[node.tops[0]]]
             values.update(zip(node.tops, made, strict=True))
             b.shapes[number] = dims_of(made[0]) if made else ()
         output = values[self.output]
         b.planar_output = len(output.shape) > 3
         return output
+
+    def _given(self, b: Builder) -> dict[str, Value]:
+        """The inputs as values."""
+        shapes = [b.input.shape[1:]] if self.shapes is None else self.shapes
+        if len(shapes) != len(self.inputs):
+            names = ", ".join(map(repr, self.inputs[:5]))
+            self.nodes[0].misfit(f"the network takes {len(self.inputs)} inputs ({names}): give them by their names")
+        for shape in shapes:
+            if len(shape) > AXES:
+                self.nodes[0].misfit(f"a blob of {len(shape)} axes, {AXES} are the most")
+        if self.shapes is None:
+            return {self.inputs[0]: b.channels_last() if len(b.input.shape) > 3 else b.input}
+        values, start = dict[str, Value](), 0
+        for name, shape in zip(self.inputs, self.shapes, strict=True):
+            values[name] = _part(b, start, shape)
+            start += math.prod(shape)
+        return values
 
     def prepare(self, x: Array) -> Array:
         """Inputs as float32."""
@@ -122,6 +151,16 @@ class Graph:
     def cases(self) -> list[tuple[str, int, Array, Array, float]]:
         """None: the format has no place for them."""
         return []
+
+
+def _part(b: Builder, start: int, dims: Dims) -> Value:
+    """A blob whose values stand in the row of a sample from `start` on."""
+    n, stop = b.input.shape[0], start + math.prod(dims)
+
+    def bind(out: Value, scratch: Scratch) -> list[Call]:
+        return [partial(np.copyto, natural(out.array), b.input.array[:, start:stop].reshape(n, *dims))]
+
+    return b.add([b.input], inner(n, dims), bind)
 
 
 def _is_input(node: Node) -> bool:

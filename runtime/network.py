@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from queue import SimpleQueue
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -123,6 +123,16 @@ class Definition(Protocol):
         """Embedded cases: name, label, input, expected output, tolerance."""
 
 
+@runtime_checkable
+class Named(Protocol):
+    """A definition whose inputs have names, as many as they are."""
+
+    inputs: list[str]
+
+    def fixed(self, shapes: Sequence[tuple[int, ...]]) -> Definition:
+        """The same for inputs of these shapes, which come as one row of values for each sample."""
+
+
 class Network:
     """A model made ready to run.
 
@@ -156,6 +166,8 @@ class Network:
         #: The plan of the latest batch of one, for calls without a detour.
         self._single: dict[tuple[int, ...], Plan] = {}
         self._chunks: dict[tuple[int, ...], int] = {}
+        #: For inputs by name: a network for each set of shapes.
+        self._fixed: dict[tuple[tuple[int, ...], ...], Network] = {}
         self._seconds: dict[int, float] = {}
         self._lock = threading.RLock()
         self._pool: ThreadPoolExecutor | None = None
@@ -171,6 +183,11 @@ class Network:
         return self._shape
 
     @property
+    def input_names(self) -> list[str]:
+        """The names of the inputs, of a network whose inputs have some."""
+        return list(self.definition.inputs) if isinstance(self.definition, Named) else []
+
+    @property
     def output_shape(self) -> tuple[int, ...] | None:
         """Of one sample's output; None where that of the input is."""
         return None if self._shape is None else self.plan(1).output_shape
@@ -178,6 +195,8 @@ class Network:
     @property
     def layers(self) -> list[Layer]:
         """The layers in order. Where the input shape is open, output shapes are those of the latest plan."""
+        if self._fixed:
+            return next(reversed(self._fixed.values())).layers
         with self._lock:
             plan = self.plan(1) if self._shape is not None else next(reversed(self._plans.values()), None)
         shapes, macs = (plan.shapes, plan.macs) if plan is not None else ({}, {})
@@ -210,12 +229,17 @@ class Network:
                 self._plans[key] = plan
         return plan
 
-    def __call__(self, x: npt.ArrayLike) -> Array:
+    def __call__(self, x: npt.ArrayLike | Mapping[str, npt.ArrayLike]) -> Array:
         """Runs one sample, or a batch where `x` has one axis more; a flat sample of the right size will do, too.
+
+        Inputs with names, where a network has such, are one sample.
 
         Raises:
             ValueError: the shape is another one.
         """
+        if isinstance(x, Mapping):
+            single: Array = self.run({name: np.asarray(one)[None] for name, one in x.items()})[0]
+            return single
         given = np.asarray(x)
         shape = self._shape
         if shape is not None:
@@ -240,11 +264,14 @@ class Network:
         result: Array = self._run(sample)[0]
         return result
 
-    def run(self, batch: npt.ArrayLike, *, progress: Callable[[int], object] | None = None) -> Array:
+    def run(
+        self, batch: npt.ArrayLike | Mapping[str, npt.ArrayLike], *, progress: Callable[[int], object] | None = None
+    ) -> Array:
         """Runs a batch.
 
         Args:
-            batch: ``(n, *input_shape)``, float; for an int8 network also int8, as its first descriptor quantises.
+            batch: ``(n, *input_shape)``, float; for an int8 network also int8, as its first descriptor quantises. Of a
+                network whose inputs have names, also such an array for each.
             progress: called with the number of samples that are done, after each piece, in the thread of the caller.
                 It may read what the network is, but not run it.
 
@@ -254,6 +281,9 @@ class Network:
         Raises:
             ValueError: the shape is another one, or what is in it is no real number. RuntimeError: `progress` runs it.
         """
+        if isinstance(batch, Mapping):
+            network, rows = self._named(batch)
+            return network.run(rows, progress=progress)
         given = np.asarray(batch)
         if progress is None and self._plain and given.dtype == np.float32:
             plan = self._single.get(given.shape)
@@ -262,6 +292,36 @@ class Network:
                     self._idle()
                     return plan.run(given)
         return self._run(given, progress=progress)
+
+    def _named(self, batch: Mapping[str, npt.ArrayLike]) -> tuple[Network, Array]:
+        """Inputs by name as one row for each sample, and the network that takes those."""
+        definition = self.definition
+        if not isinstance(definition, Named):
+            raise ValueError("the input of this network has no name")
+        if set(batch) != set(definition.inputs):
+            wanted, given = (", ".join(map(repr, names)) for names in (definition.inputs, batch))
+            raise ValueError(f"inputs {given or 'none'}, the network takes {wanted}")
+        arrays = [self._prepared(np.asarray(batch[name])) for name in definition.inputs]
+        counts = {array.shape[:1] for array in arrays}
+        if len(counts) != 1 or counts == {()}:
+            raise ValueError(
+                f"inputs of shapes {', '.join(str(one.shape) for one in arrays)}: the first axis counts samples"
+            )
+        shapes = tuple(tuple(array.shape[1:]) for array in arrays)
+        if any(0 in shape or not shape for shape in shapes):
+            raise ValueError(f"inputs of shapes {', '.join(map(str, shapes))}: a size is 0")
+        with self._lock:
+            network = self._fixed.get(shapes)
+            if network is None:
+                try:
+                    network = Network(self.model, definition.fixed(shapes), threads=self.threads)
+                except FormatError as error:
+                    found = ", ".join(map(str, shapes))
+                    raise ValueError(f"inputs of shapes {found}: {error.path}: {error.got} [{error.rule}]") from error
+                while len(self._fixed) >= KEPT:
+                    del self._fixed[next(iter(self._fixed))]
+                self._fixed[shapes] = network
+        return network, np.concatenate([one.reshape(len(one), -1) for one in arrays], axis=1)
 
     def _idle(self) -> None:
         if self._busy:
@@ -278,8 +338,11 @@ class Network:
                 raise ValueError("an int8 network takes numbers, not nan")
             return self.definition.prepare(batch)
 
-    def profile(self, batch: npt.ArrayLike) -> Array:
+    def profile(self, batch: npt.ArrayLike | Mapping[str, npt.ArrayLike]) -> Array:
         """As `run`, in one thread, and adds up the time of each layer in `layers`."""
+        if isinstance(batch, Mapping):
+            network, rows = self._named(batch)
+            return network.profile(rows)
         return self._run(np.asarray(batch), seconds=self._seconds)
 
     def _run(

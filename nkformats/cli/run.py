@@ -18,7 +18,7 @@ from nkformats.cli.running import (
     runtime_options,
     show_layers,
 )
-from nkformats.cli.sources import STDIN, Choice, file_argument, reading_options
+from nkformats.cli.sources import STDIN, Choice, file_argument, label, reading_options
 from nkformats.errors import FormatError, escape
 
 if TYPE_CHECKING:
@@ -29,20 +29,35 @@ if TYPE_CHECKING:
 
 @verb("The outputs of a network for given inputs.")
 @file_argument
-@click.option("--input", "given", metavar="FILE.npy|-|NUMBERS", required=True, help="One input, or a batch of them.")
+@click.option(
+    "--input",
+    "given",
+    metavar="[NAME=]FILE.npy|-|NUMBERS",
+    multiple=True,
+    required=True,
+    help="One input, or a batch of them; with its name where there are several.",
+)
 @click.option("--output", metavar="FILE.npy", help="Also write the outputs there.")
 @click.option("--profile", is_flag=True, help="Also the time that each layer takes, in one thread.")
 @runtime_options
 @reading_options
 @json_option
 def command(
-    file: str, given: str, output: str | None, profile: bool, how: dict[str, Any], choice: Choice, as_json: bool
+    file: str,
+    given: tuple[str, ...],
+    output: str | None,
+    profile: bool,
+    how: dict[str, Any],
+    choice: Choice,
+    as_json: bool,
 ) -> int:
     r"""Run the network of FILE on the input and print what comes out.
 
     Inputs are a file of numpy, numbers with commas or spaces between them, or either of both on standard input (-).
     A batch has one axis more than a single input; a single input may also be flat. Inputs of an int8 network are real
     numbers, or int8 values as its first descriptor quantises; its outputs are shown as real numbers.
+
+    A network of several inputs takes one sample of each, by name.
 
     Of outputs that are a distribution (not negative, of sum 1) the largest are shown with their numbers.
 
@@ -55,15 +70,17 @@ def command(
       nkformats run digits.nk --input image.npy
       nkformats run mlp.nk --input 0.5,-1,2 --json
       nkformats run net.param --input image.npy --blob conv3 --output features.npy
+      nkformats run two.param --input left=a.npy --input right=b.npy
       nkformats run digits.nk --input - --profile < images.npy
     """
-    if file == STDIN and given == STDIN:
+    if file == STDIN and STDIN in given:
         raise click.UsageError("FILE and --input cannot both be standard input")
     opened, network = open_network(file, choice, how)
-    batch = _batch(read_input(given), network)
+    batch = _batch(given, network)
     try:
         with quietly():
-            raw = network.profile(batch) if profile else network.run(batch, progress=progress(len(batch)))
+            samples = 1 if isinstance(batch, dict) else len(batch)
+            raw = network.profile(batch) if profile else network.run(batch, progress=progress(samples))
     # The file was refused or not when it was loaded; what is left is about the input.
     except FormatError as error:
         raise Trouble(str(error)) from error
@@ -84,12 +101,18 @@ def command(
     return 0
 
 
-def _batch(given: npt.NDArray[Any], network: Network) -> npt.NDArray[Any]:
-    """The input with an axis that counts samples."""
-    shape = network.input_shape
-    if shape is not None and (given.shape == shape or (given.ndim == 1 and given.size == _product(shape))):
-        return given.reshape(1, *shape)
-    return given
+def _batch(given: tuple[str, ...], network: Network) -> npt.NDArray[Any] | dict[str, npt.NDArray[Any]]:
+    """The input with an axis that counts samples, or one such of each name."""
+    names = network.input_names
+    parts = [text.partition("=") for text in given]
+    if all(name in names and equals for name, equals, _ in parts):
+        return {name: read_input(text)[None] for name, _, text in parts}
+    if len(given) > 1:
+        raise click.UsageError(f"--input {label(given[-1]):.60}: several need names ({label(', '.join(names))})")
+    array, shape = read_input(given[0]), network.input_shape
+    if shape is not None and (array.shape == shape or (array.ndim == 1 and array.size == _product(shape))):
+        return array.reshape(1, *shape)
+    return array
 
 
 def _product(shape: tuple[int, ...]) -> int:
