@@ -16,7 +16,7 @@ from nkformats.generated.ncnn import EpsMode, NormRegion, ReductionOperator
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
 from nkformats.runtime.kernels import elementwise
 from nkformats.runtime.kernels.activation import ZERO
-from nkformats.runtime.ncnn_node import Emit, Node, One, dims_of, inner, inner_axis, natural, operator, single
+from nkformats.runtime.ncnn_node import OPEN, Emit, Node, One, dims_of, inner, inner_axis, natural, operator, single
 
 # -- a number for each channel ----------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ def batch_norm(node: Node) -> One:
 def scale(node: Node) -> Emit:
     """A factor for each channel, and a summand; or factors from a second blob."""
     p = node.p
-    if p.scale_data_size != -233:
+    if p.scale_data_size != OPEN:
         emit_one = _affine(node, node.vector("scale"), node.vector("bias") if p.bias_term else None)
         return lambda b, inputs: [emit_one(b, inputs[0])]
     if p.bias_term:

@@ -18,7 +18,7 @@ from nkformats.runtime.kernels.activation import Activation
 from nkformats.runtime.kernels.pool import adaptive
 from nkformats.runtime.layers import Pair, Weights
 from nkformats.runtime.ncnn_int8 import Int8
-from nkformats.runtime.ncnn_node import SIDE, Node, One, dims_of, reshaped, single
+from nkformats.runtime.ncnn_node import OPEN, SIDE, Node, One, dims_of, reshaped, single
 
 #: Paddings that mean: as much as keeps the size, the odd pixel behind, or before.
 SAME_UPPER: Final = -233
@@ -57,9 +57,8 @@ def margins(node: Node, x: Value, extent: Pair, stride: Pair) -> Margin:
     flat = [one for pair in given for one in pair]
     for mark in (SAME_UPPER, SAME_LOWER):
         if flat == [mark] * 4:
-            down, across = (
-                same(x.shape[1 + axis], extent[axis], stride[axis], mark == SAME_LOWER) for axis in (0, 1)
-            )  # fmt: skip
+            lower = mark == SAME_LOWER
+            down, across = (same(x.shape[1 + axis], extent[axis], stride[axis], lower) for axis in (0, 1))
             return down, across
     if max(flat) <= 0:
         return NO_MARGIN
@@ -154,13 +153,13 @@ def convolution_depthwise(node: Node) -> One:
     bias = node.vector("bias", p.bias_term, p.num_output)
     outputs = p.num_output // group
     inputs = stored.size // (p.num_output * kernel[0] * kernel[1])
-    single_ = inputs == outputs == 1
+    alone = inputs == outputs == 1
     int8 = Int8(node, bias, activation, inputs * group) if p.int8_scale_term else None
     if int8 is not None:
         stored = int8.numbers(stored.reshape(p.num_output, -1))
         if stored.dtype != np.float32:
             node.unsupported("sums beyond single precision", "kernel_w")
-    if single_:
+    if alone:
         weights = [Weights(stored.reshape(group, *kernel).transpose(1, 2, 0), bias)]
     else:
         parts = stored.reshape(group, outputs, inputs, *kernel).transpose(0, 3, 4, 2, 1)
@@ -172,7 +171,7 @@ def convolution_depthwise(node: Node) -> One:
         if int8 is not None:
             x = int8.quantised(b, x)
             how["make"] = int8.make
-        y = layers.depthwise(b, x, weights[0], **how) if single_ else layers.grouped(b, x, weights, **how)
+        y = layers.depthwise(b, x, weights[0], **how) if alone else layers.grouped(b, x, weights, **how)
         return y if int8 is None else int8.ending(y)
 
     return emit
@@ -261,8 +260,8 @@ def convolution_1d(node: Node) -> One:
     outputs, kernel = p.num_output // group, (1, p.kernel_w)
     inputs = stored.size // (p.num_output * p.kernel_w)
     parts = stored.reshape(group, outputs, inputs, *kernel).transpose(0, 3, 4, 2, 1)
-    single_ = inputs == outputs == 1 and group > 1
-    if single_:
+    alone = inputs == outputs == 1 and group > 1
+    if alone:
         weights = [Weights(stored.reshape(group, *kernel).transpose(1, 2, 0), bias)]
     else:
         weights = [Weights(part, bias[g * outputs : (g + 1) * outputs]) for g, part in enumerate(parts)]
@@ -276,18 +275,23 @@ def convolution_1d(node: Node) -> One:
 
     def emit(b: Builder, x: Value) -> Value:
         h, w = node.rank(x, 2)
-        turned = b.add([x], (x.shape[0], 1, w, h), lambda out, _: [
-            partial(np.copyto, out.array[:, 0], x.array.transpose(0, 2, 1))])  # fmt: skip
+
+        def inward(out: Value, scratch: Scratch) -> list[Call]:
+            return [partial(np.copyto, out.array[:, 0], x.array.transpose(0, 2, 1))]
+
+        def outward(out: Value, scratch: Scratch) -> list[Call]:
+            return [partial(np.copyto, out.array, y.array[:, 0].transpose(0, 2, 1))]
+
+        turned = b.add([x], (x.shape[0], 1, w, h), inward)
         y, margin = _placed(node, b, turned, inputs * group)
         how: dict[str, Any] = {"stride": stride, "margin": margin, "dilation": dilation, "activation": activation}
-        if single_:
+        if alone:
             y = layers.depthwise(b, y, weights[0], **how)
         elif group > 1:
             y = layers.grouped(b, y, weights, **how)
         else:
             y = layers.conv2d(b, y, weights[0], **how)
-        return b.add([y], (x.shape[0], p.num_output, y.shape[2]), lambda out, _: [
-            partial(np.copyto, out.array, y.array[:, 0].transpose(0, 2, 1))])  # fmt: skip
+        return b.add([y], (x.shape[0], p.num_output, y.shape[2]), outward)
 
     return emit
 
@@ -339,14 +343,13 @@ def pooling(node: Node) -> One:
             y = (layers.avg_pool if mean else layers.max_pool)(b, x, window, 1, NO_MARGIN)
             return b.reshape(y, (x.shape[0], dims[0]))
         if p.adaptive_pooling:
-            size = [own if given == -233 else given for own, given in zip(dims[1:], (p.out_h, p.out_w), strict=True)]
+            size = [own if given == OPEN else given for own, given in zip(dims[1:], (p.out_h, p.out_w), strict=True)]
             if (dims[1], dims[2]) == tuple(size):
                 return x
             if max(size) > SIDE:
                 node.misfit(f"{size[0]} x {size[1]} windows", "out_w")
-            return b.add(
-                [x], (x.shape[0], *size, dims[0]), lambda out, s: adaptive(x.array, out.array, mean, s)
-            )  # fmt: skip
+            shape = (x.shape[0], *size, dims[0])
+            return b.add([x], shape, lambda out, scratch: adaptive(x.array, out.array, mean, scratch))
         return _windows(node, b, x, mean)
 
     return emit

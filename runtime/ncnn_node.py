@@ -28,6 +28,8 @@ Emit = Callable[[Builder, Sequence[Value]], Sequence[Value]]
 #: The same for a layer from one blob to one.
 One = Callable[[Builder, Value], Value]
 
+#: How the operators write a size or place that is not given, or is all that is left.
+OPEN: Final = -233
 #: The longest side to which maps are resized or bordered: single precision has a number for each place up to there.
 SIDE: Final = 1 << 24
 #: The most axes of a blob.

@@ -81,9 +81,8 @@ def _places(size: int, around: tuple[int, int], reflect: bool) -> Array:
 
 def _framed(b: Builder, x: Value, dims: Dims, around: list[tuple[int, int]], value: float | Array) -> Value:
     own = dims_of(x)
-    where = (
-        slice(None), *(slice(before, before + size) for size, (before, _) in zip(own, around, strict=True))
-    )  # fmt: skip
+    inside = [slice(before, before + size) for size, (before, _) in zip(own, around, strict=True)]
+    where = (slice(None), *inside)
     filler = np.asarray(value, np.float32)
 
     def bind(out: Value, scratch: Scratch) -> list[Call]:
@@ -111,8 +110,8 @@ def interp(node: Node) -> Emit:
         own = (1, 1) if len(dims) == 1 else dims[-2:]
         size = _target(node, inputs, own)
         if len(dims) == 1:
-            return [b.add([x], (x.shape[0], *size, dims[0]), lambda out, _: [
-                partial(np.copyto, out.array, x.array[:, None, None, :])])]  # fmt: skip
+            shape = (x.shape[0], *size, dims[0])
+            return [b.add([x], shape, lambda out, _: [partial(np.copyto, out.array, x.array[:, None, None, :])])]
         axes = (1, 2) if len(dims) == 3 else (None, 2)
         if all(axis is None or size[at] == own[at] for at, axis in enumerate(axes)):
             return [x]
@@ -152,6 +151,4 @@ def _resized(node: Node, b: Builder, x: Value, axis: int, count: int, step: floa
         return _gathered(b, x, axis, resize.nearest(size, count, step))
     first, share = resize.linear(size, count, step, bool(node.p.align_corner))
     shape = (*x.shape[:axis], count, *x.shape[axis + 1 :])
-    return b.add(
-        [x], shape, lambda out, scratch: resize.blend(x.array, out.array, axis, first, share, scratch)
-    )  # fmt: skip
+    return b.add([x], shape, lambda out, scratch: resize.blend(x.array, out.array, axis, first, share, scratch))

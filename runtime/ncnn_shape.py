@@ -17,6 +17,7 @@ from nkformats.runtime.graph import Builder, Call, Scratch, Value
 from nkformats.runtime.ncnn_expression import Sizes, evaluate
 from nkformats.runtime.ncnn_node import (
     AXES,
+    OPEN,
     Dims,
     Emit,
     Node,
@@ -31,8 +32,6 @@ from nkformats.runtime.ncnn_node import (
     single,
 )
 
-#: In a list of sizes or places: not given, or all that is left.
-OPEN: Final = -233
 #: Of a batch axis: there is none.
 NO_BATCH: Final = 233
 
@@ -181,9 +180,8 @@ def permute(node: Node) -> One:
         if order_type not in range(len(orders)):
             node.misfit(f"order {order_type} of {len(dims)} axes", "order_type")
         order = orders[order_type]
-        return moved(
-            b, x, tuple(dims[axis] for axis in order), lambda a: a.transpose(0, *(axis + 1 for axis in order))
-        )  # fmt: skip
+        turned = (0, *(axis + 1 for axis in order))
+        return moved(b, x, tuple(dims[axis] for axis in order), lambda a: a.transpose(turned))
 
     return emit
 
