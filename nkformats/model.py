@@ -143,13 +143,13 @@ class Model:
         # The tree may have been edited since they were looked at.
         self._tensors = None
         found = list(self.codec.module.check(self.record))
-        reported: list[tuple[str, str, str]] = []
+        reported = records.Reports()
         for one in self.codec.module.TENSORS:
-            check_tensors(self.record, one, lambda rule, path, detail: reported.append((rule, path, detail)))
+            check_tensors(self.record, one, lambda rule, path, detail: reported.add(rule, path, detail))
         for graph_check in self.codec.graph_checks:
-            graph_check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
-        if reported:
-            found += records.place_findings(self.record, self.codec.rules, reported)
+            graph_check(self, lambda rule, path, detail: reported.add(rule, path, detail))
+        if kept := reported.kept():
+            found += records.place_findings(self.record, self.codec.rules, kept)
             found.sort(key=lambda finding: finding.offset)
         if self.has_original:
             # The places are those of the tree written in a binary variant, not of this file.
@@ -163,15 +163,15 @@ class Model:
         if not self.complete:
             return []
         where: dict[tuple[str, str], tuple[int, int]] = {}
-        reported: list[tuple[str, str, str]] = []
+        reported = records.Reports()
 
         def report(rule: str, path: str, detail: str, at: int, length: int) -> None:
-            where[rule, path] = at, length
-            reported.append((rule, path, errors.escape(detail)))
+            if reported.add(rule, path, errors.escape(detail)):
+                where[rule, path] = at, length
 
         for check in self.codec.value_checks:
             check(self, report)
-        found = records.place_findings(self.record, self.codec.rules, reported)
+        found = records.place_findings(self.record, self.codec.rules, reported.kept())
         for finding in found:
             at, length = where[finding.rule, finding.path]
             finding.offset += at

@@ -21,6 +21,29 @@ if TYPE_CHECKING:
 Specs = tuple[tuple[str, dict[str, tuple[Any, ...]]], ...]
 
 
+class FreeNames:
+    """Gives each name once: a second one of the same name gets ``#2``, unless somebody is called so already."""
+
+    __slots__ = ("_next", "_taken")
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+        # Where the search goes on: from 2 each time, many of one name would take time that grows with their square.
+        self._next: dict[str, int] = {}
+
+    def free(self, name: str) -> str:
+        """The name, or the first numbered one that nobody has."""
+        if name not in self._taken:
+            self._taken.add(name)
+            return name
+        number = self._next.get(name, 2)
+        while (free := f"{name}#{number}") in self._taken:
+            number += 1
+        self._next[name] = number + 1
+        self._taken.add(free)
+        return free
+
+
 class _Whole:
     """What all tensors of a model share: names, paths, offsets and views, each found when first asked for."""
 
@@ -38,14 +61,10 @@ class _Whole:
         """Name and path of all tensors in order; a second one of the same name gets `#2`."""
         if self.places is None:
             self.places = []
-            taken: set[str] = set()
+            names = FreeNames()
             singles = ((name, path) for _, name, path in _role_places(self.root, "", "")) if self.roles else ()
             for name, path in itertools.chain(_list_places(self.root, self.lists), singles):
-                free, number = name, 2
-                while free in taken:
-                    free, number = f"{name}#{number}", number + 1
-                taken.add(free)
-                self.places.append((free, path))
+                self.places.append((names.free(name), path))
         return self.places
 
     def offset_of(self, path: str) -> int | None:

@@ -44,11 +44,11 @@ REFUSED: dict[str, tuple[Callable[[Any], None], str]] = {
     "text in a list": (set_value(10, ["a"]), "layers[1].values[10]"),
     "a list in a list": (set_value(10, [[1]]), "layers[1].values[10]"),
     "no number": (set_value(10, [float("nan")]), "layers[1].values[10]"),
-    "no list of blobs": (set_layer("bottoms", None), "layers[1]"),
-    "a text for blobs": (set_layer("bottoms", "data"), "layers[1]"),
+    "no list of blobs": (set_layer("bottoms", None), "layers[1].bottoms"),
+    "a text for blobs": (set_layer("bottoms", "data"), "layers[1].bottoms"),
     "a number for a blob": (set_layer("bottoms", [5]), "layers[1].bottoms[0]"),
     "no layer": (lambda model: model.layers.append(5), "layers[8]"),
-    "another body": (set_layer("body", 5), "conv1.weight"),
+    "another body": (set_layer("body", 5), "layers[1].body"),
 }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple, NoReturn
 
 from nkformats.errors import FormatError
 from nkformats.records import BYTES, RECORD, check_tree
@@ -43,7 +43,7 @@ class Layouts:
             FormatError: none fits; it is that of the layout that made most of the file.
         """
         fits: list[tuple[str, Any, bool]] = []
-        best: tuple[IntEnum, FormatError] | None = None
+        best: _Attempt | None = None
         known: dict[str, bool] = {}
         for layout in reversed(layouts):
             if layout.name in known:
@@ -51,21 +51,42 @@ class Layouts:
                 fits.append((layout.name, None, known[layout.name]))
                 continue
             try:
-                record = self.load().read(view, layout, limits=limits)
-                clean = self.verify(record)
+                record, clean = self._try(view, layout, limits)
             except FormatError as error:
-                best = _further(best, layout, error)
+                best = _further(best, _Attempt(layout, _whole(error), _progress(error), error.offset))
                 continue
             fits.append((layout.name, record, clean))
             known.update(dict.fromkeys(self.same(record), clean))
         if best is not None and not fits:
-            layout, fault = best
-            if len(layouts) > 1:
-                among = f"{layouts[0].name} to {layouts[-1].name}"
-                fault.note = f"fits none of the layouts {among}; {layout.name} got furthest"
-            raise fault
+            self._refuse(view, best.layout, layouts, limits)
         chosen = [one for one in fits if one[2]] or fits
         return chosen[0][1], tuple(name for name, _, _ in reversed(chosen))
+
+    def _try(self, view: memoryview, layout: IntEnum, limits: Mapping[str, int]) -> tuple[Any, bool]:
+        """The tree of one layout, and whether it breaks no lenient rule.
+
+        Raises:
+            FormatError: the layout does not fit.
+        """
+        record = self.load().read(view, layout, limits=limits)
+        return record, self.verify(record)
+
+    def _refuse(
+        self, view: memoryview, best: IntEnum, layouts: Sequence[IntEnum], limits: Mapping[str, int]
+    ) -> NoReturn:
+        """Reads a file that fits none once more, by the layout that got furthest: no tree is kept beside another.
+
+        Raises:
+            FormatError: always.
+        """
+        try:
+            self._try(view, best, limits)
+        except FormatError as error:
+            if len(layouts) > 1:
+                among = f"{layouts[0].name} to {layouts[-1].name}"
+                error.note = f"fits none of the layouts {among}; {best.name} got furthest"
+            raise
+        raise AssertionError("what a layout refuses it refuses again")
 
     def verify(self, record: Any) -> bool:
         """Whether a tree breaks no lenient rule either.
@@ -83,7 +104,16 @@ class Layouts:
         return not found
 
 
-def _further(best: tuple[IntEnum, FormatError] | None, older: IntEnum, error: FormatError) -> tuple[Any, FormatError]:
+class _Attempt(NamedTuple):
+    """How far a layout got with a file that it does not fit."""
+
+    layout: IntEnum
+    whole: bool
+    records: int
+    offset: int
+
+
+def _further(best: _Attempt | None, older: _Attempt) -> _Attempt:
     """Which of two layouts made more of a file that none fits; `best` is the newer one.
 
     One that read the whole file and then found a rule broken is the file's. Else the older layout must have read at
@@ -91,12 +121,10 @@ def _further(best: tuple[IntEnum, FormatError] | None, older: IntEnum, error: Fo
     fault in it without noticing.
     """
     if best is None:
-        return older, error
-    if _whole(best[1]) or _whole(error):
-        return best if _whole(best[1]) else (older, error)
-    records = _progress(error)
-    further = records >= max(_progress(best[1]), 1) and error.offset > best[1].offset
-    return (older, error) if further else best
+        return older
+    if best.whole or older.whole:
+        return best if best.whole else older
+    return older if older.records >= max(best.records, 1) and older.offset > best.offset else best
 
 
 def _parts(error: FormatError) -> tuple[str, list[Any], Any]:

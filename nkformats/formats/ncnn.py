@@ -43,7 +43,8 @@ def kind_of(source: Source, codec: Format) -> str:
     if codec.magic and source.view[: len(codec.magic)] == codec.magic:
         return BINARY
     name = (source.name or "").lower()
-    return BINARY if name.endswith(BINARY) else WEIGHTS if name.endswith(WEIGHTS) or not name else TEXT
+    # A name that says nothing is as good as none.
+    return BINARY if name.endswith(BINARY) else TEXT if name.endswith(TEXT) else WEIGHTS
 
 
 def stem(name: str) -> str:

@@ -6,6 +6,7 @@ A `.param.bin` has neither names nor types of values: a value means what the ope
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from nkformats import errors, records
@@ -75,21 +76,25 @@ def layer_follows(document: Any) -> bool:
     return bool(layer.bottoms or layer.tops) and not records.broken_rules(layer, layer, "")
 
 
-def place(document: Any, index: int, what: str | int) -> tuple[int, int]:
-    """Offset and length of one part of layer `index`: of the entry of a key, or of the field that a path names.
+def places(document: Any, wanted: Iterable[tuple[int, str | int]]) -> dict[tuple[int, str | int], tuple[int, int]]:
+    """Offset and length of parts of layers, by index and part: the entry of a key, or the field that a path names.
 
-    Of the head where `index` is -1.
+    Parts of the head have index -1. All are found in one walk over the file.
     """
-    name = f"layers[{index}].{'type_index' if what in ('type', 'name') else what}" if index >= 0 else what
+    named = {one: _path(document, *one) for one in wanted}
+    paths = set(named.values())
+    found = {span.path: (span.offset, span.length) for span in records.spans(document) if span.path in paths}
+    return {one: found.get(path, (0, 0)) for one, path in named.items()}
+
+
+def _path(document: Any, index: int, what: str | int) -> str:
+    """The path of a part of a layer in the records of the file."""
     if isinstance(what, int):
         entries = document.layers[index].entries
         spelled = {what, ARRAY - what, TEXT - what}
         at = max((number for number, one in enumerate(entries) if one.key in spelled), default=0)
-        name = f"layers[{index}].entries[{at}].key"
-    for span in records.spans(document):
-        if span.path == name:
-            return span.offset, span.length
-    return 0, 0
+        return f"layers[{index}].entries[{at}].key"
+    return f"layers[{index}].{'type_index' if what in ('type', 'name') else what}" if index >= 0 else what
 
 
 def write(network: Network, *, canonical: bool = False) -> bytes:

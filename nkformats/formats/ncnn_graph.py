@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from nkformats import errors
+from nkformats.errors import FormatError
 from nkformats.generated import ncnn
 from nkformats.records import (
     BYTES,
     ELSEWHERE,
     RECORD,
     Field,
+    Hole,
     KeyedType,
     Record,
     fill_keys,
+    flat,
+    nbytes,
     new,
+    show,
 )
 from nkformats.records.params import Params, Value, narrowed
 
@@ -128,15 +134,24 @@ class Network(Record):
                 first.setdefault(name, found[-1])
         return found
 
+    def _present(self) -> tuple[int, int]:
+        """How many layers and blobs there are, as `blobs` counts them; without an object for each."""
+        seen: set[str] = set()
+        made = 0
+        for layer in self.layers:
+            made += sum(name not in seen for name in dict.fromkeys(layer.bottoms)) + len(layer.tops)
+            seen.update(layer.bottoms, layer.tops)
+        return len(self.layers), made
+
     def counts(self) -> tuple[int, int]:
         """Layer and blob count to write: those that the file declared, while the graph has as many as it had."""
-        now = len(self.layers), len(self.blobs())
+        now = self._present()
         return (self.layer_count, self.blob_count) if now == self._counted else now
 
     def declare(self, layer_count: int, blob_count: int) -> None:
         """Notes the counts that a file declared."""
         self.layer_count, self.blob_count = layer_count, blob_count
-        self._counted = len(self.layers), len(self.blobs())
+        self._counted = self._present()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Network:
         twin = super().__deepcopy__(memo)
@@ -188,6 +203,62 @@ Network._layout = (
     Field("layers", RECORD, many=True, types=(Layer,), doc="The layers, in the order in which they are loaded."),
     Field("trailing", BYTES, doc="Bytes behind the last weight."),
 )
+
+
+#: Bytes that an old writer left before a constant without dims, and no loader reads.
+STRAY: Final = 4
+
+
+def require_types(network: Network) -> None:
+    """Refuses what is no network by its types, before anything is derived from it.
+
+    Raises:
+        FormatError: with the path.
+    """
+    if not isinstance(network.layers, list):
+        raise FormatError(errors.RANGE, "layers", 0, "a list of layers", show(network.layers))
+    for number, layer in enumerate(network.layers):
+        path = f"layers[{number}]"
+        if not isinstance(layer, Layer):
+            raise FormatError(errors.RANGE, path, 0, "a Layer", type(layer).__name__)
+        for name in ("type", "name"):
+            if not isinstance(getattr(layer, name), str):
+                raise FormatError(errors.RANGE, f"{path}.{name}", 0, "a text", show(getattr(layer, name)))
+        for name in ("bottoms", "tops"):
+            names = getattr(layer, name)
+            if not isinstance(names, list):
+                raise FormatError(errors.RANGE, f"{path}.{name}", 0, "a list of names", show(names))
+            if odd := [at for at, one in enumerate(names) if not isinstance(one, str)]:
+                raise FormatError(errors.RANGE, f"{path}.{name}[{odd[0]}]", 0, "a text", show(names[odd[0]]))
+        if not isinstance(layer.values, dict):
+            raise FormatError(errors.RANGE, f"{path}.values", 0, "values by key", show(layer.values))
+        _require_weights(layer, path)
+
+
+def _require_weights(layer: Layer, path: str) -> None:
+    """Refuses weights that are none by their types."""
+    if layer.stray is not None and (not _is_buffer(layer.stray) or nbytes(layer.stray) != STRAY):
+        raise FormatError(errors.LENGTH, f"{path}.stray", 0, f"{STRAY} bytes, or None", show(layer.stray))
+    if layer.body is not None and not isinstance(layer.body, Record):
+        raise FormatError(errors.RANGE, f"{path}.body", 0, "a record of its operator, or None", show(layer.body))
+    for field in getattr(layer.body, "_layout", ()):
+        block, where = getattr(layer.body, field.name, None), f"{path}.body.{field.name}"
+        if not field.role or block is None:
+            continue
+        if not isinstance(block, ncnn.Block):
+            raise FormatError(errors.RANGE, where, 0, "a Block, or None", show(block))
+        for part in ("table", "values"):
+            value = getattr(block, part, None)
+            if value is not None and not isinstance(value, Hole) and not _is_buffer(value):
+                raise FormatError(errors.RANGE, f"{where}.{part}", 0, "a contiguous buffer", show(value))
+
+
+def _is_buffer(value: Any) -> bool:
+    try:
+        flat(value)
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def has_dims(layer: Layer) -> bool:

@@ -9,17 +9,25 @@ from typing import Any
 from nkformats import errors, records
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError
-from nkformats.formats import ncnn_binary, ncnn_look, param_text, param_write
+from nkformats.formats import ncnn_binary, ncnn_look, ncnn_places, param_text, param_write
 from nkformats.formats.ncnn import BINARY, TEXT, WEIGHTS, stem
-from nkformats.formats.ncnn_graph import DIALECTS, Blob, Layer, Network, Registry, arguments, has_dims, is_key
+from nkformats.formats.ncnn_graph import (
+    DIALECTS,
+    Blob,
+    Layer,
+    Network,
+    Registry,
+    arguments,
+    has_dims,
+    is_key,
+    require_types,
+)
+from nkformats.formats.ncnn_places import HEAD
 from nkformats.formats.ncnn_weights import FLOATS, Weights, change_storage, numpy_array, redialect, shape_of, store
 from nkformats.generated import ncnn
 from nkformats.model import Model, Place
-from nkformats.records import KeyedType, Record, Span, new
+from nkformats.records import Hole, KeyedType, Record, Span, new
 from nkformats.source import Source, write_together
-
-#: What a finding can be about that is of the graph and of no layer.
-_HEAD = ("magic", "layer_count", "blob_count")
 
 #: What below a layer lies in the `.bin`.
 _OF_WEIGHTS = (".body", ".stray")
@@ -173,25 +181,23 @@ class NetworkModel(Model):
         """What the rules have to say: of the operators, of the graph, of the weights; no payload but codebooks."""
         if not self.complete:
             return []
-        of_graph: list[tuple[str, str, str]] = []
-        placed: list[tuple[str, str, str]] = []
+        of_graph, placed = records.Reports(), records.Reports()
         for number, layer in enumerate(self.layers):
             kind = ncnn.KEYED.get(layer.type)
             if kind is not None:
                 self._check_body(number, layer, kind, of_graph, placed)
-        reported: list[tuple[str, str, str]] = []
+
+        def report(rule: str, path: str, detail: str) -> None:
+            is_graph = path in HEAD or (path.startswith("layers[") and not any(part in path for part in _OF_WEIGHTS))
+            (of_graph if is_graph else placed).add(rule, path, detail)
+
         for check in self.codec.graph_checks:
-            check(self, lambda rule, path, detail: reported.append((rule, path, detail)))
-        for rule, path, detail in reported:
-            if path in _HEAD or (path.startswith("layers[") and not any(part in path for part in _OF_WEIGHTS)):
-                of_graph.append((rule, path, detail))
-            else:
-                placed.append((rule, path, detail))
-        found = [self.graph_finding(*one) for one in records.first_findings(of_graph)]
-        for finding in records.place_findings(self.record, self.codec.rules, placed):
+            check(self, report)
+        found = ncnn_places.of_graph(self, of_graph.kept())
+        for finding in records.place_findings(self.record, self.codec.rules, placed.kept()):
             finding.file = WEIGHTS
             found.append(finding)
-        found += [self.oddity(*one) for one in records.first_findings(getattr(self.record.document, "oddities", []))]
+        found += ncnn_places.of_text(self)
         if isinstance(self.record.document, ncnn.Ncnn):
             for finding in ncnn.check(self.record.document):
                 finding.file = BINARY
@@ -207,9 +213,8 @@ class NetworkModel(Model):
         return found
 
     def _check_body(
-        self, number: int, layer: Layer, kind: KeyedType, of_graph: list[tuple[str, str, str]],
-        placed: list[tuple[str, str, str]],
-    ) -> None:  # fmt: skip
+        self, number: int, layer: Layer, kind: KeyedType, of_graph: records.Reports, placed: records.Reports
+    ) -> None:
         """Adds what the rules of an operator have to say, of its parameters and of its weights."""
         body = layer.body if layer.body is not None else self._blank(layer, kind)
         if layer.body is None or self.weights is None:
@@ -224,55 +229,9 @@ class NetworkModel(Model):
             name = path[len(prefix) + 1 :] if prefix else path
             if not name or is_key(kind, name):
                 place = f"layers[{number}].params.{name}" if name else f"layers[{number}].type"
-                of_graph.append((rule, place, detail))
+                of_graph.add(rule, place, detail)
             else:
-                placed.append((rule, path, detail))
-
-    def graph_finding(self, rule: str, path: str, detail: str) -> Finding:
-        """A finding at a place of the graph: ``layers[3].params.num_output``, ``layers[3].bottoms[0]``."""
-        one = self.codec.rules[rule]
-        message = f"{one.summary.rstrip('.')}{': ' if detail else ''}{errors.escape(detail)}"
-        offset, length, line, column = self.place(path)
-        file = BINARY if self.notation == BINARY else TEXT
-        return Finding(rule, one.severity, path, offset, length, message, file=file, line=line, column=column)
-
-    def oddity(self, rule: str, index: int, offset: int, length: int, detail: str) -> Finding:
-        """A finding of the text itself."""
-        one = self.codec.rules[rule]
-        message = f"{one.summary.rstrip('.')}{': ' if detail else ''}{errors.escape(detail)}"
-        line, column = param_text.line_column(self.record.document.view, offset)
-        path = f"layers[{index}]" if index >= 0 else ""
-        return Finding(rule, one.severity, path, offset, length, message, file=TEXT, line=line, column=column)
-
-    def place(self, path: str) -> tuple[int, int, int, int]:
-        """Offset, length, line and column of a place of the graph; zeros for one that is in no file."""
-        number, _, rest = path.removeprefix("layers[").partition("]")
-        layer = self.layers[int(number)] if number.isdigit() and int(number) < len(self.layers) else None
-        document = self.record.document
-        if document is None or (path not in _HEAD and (layer is None or layer.start < 0)):
-            return 0, 0, 0, 0
-        index, what = (-1, path) if layer is None else (int(number), self._what(layer, rest))
-        if isinstance(document, ncnn.Ncnn):
-            offset, length = ncnn_binary.place(document, index if layer is None else layer.start, what)
-            return offset, length, 0, 0
-        if layer is not None and (index >= len(document.layers) or document.layers[index] is not layer):
-            # The graph has been edited since it was read.
-            index = next((at for at, one in enumerate(document.layers) if one.start == layer.start), -1)
-            if index < 0:
-                return 0, 0, 0, 0
-        offset, length = param_text.place(document, index, what)
-        return offset, length, *param_text.line_column(document.view, offset)
-
-    def _what(self, layer: Layer, rest: str) -> str | int:
-        """The token that a path behind a layer is about: a key for a parameter."""
-        rest = rest.lstrip(".")
-        if not rest.startswith("params."):
-            return rest or "type"
-        name = rest.removeprefix("params.").partition("[")[0]
-        kind = ncnn.KEYED.get(layer.type)
-        number = next((key.number for key in (kind.cls._keys if kind else ()) if key.name == name), None)
-        number = int(name) if number is None and name.lstrip("-").isdigit() else number
-        return number if number is not None and number in layer.values else "type"
+                placed.add(rule, path, detail)
 
     def locate(self, error: FormatError, index: int, layer: Layer, kind: KeyedType) -> None:
         """Gives an error of an operator's reader its path, its file and the layer that it is about."""
@@ -280,7 +239,7 @@ class NetworkModel(Model):
         error.note = f"{error.note}; {about}".lstrip("; ")
         if is_key(kind, error.path):
             error.path = f"layers[{index}].params.{error.path}"
-            error.offset, _, error.line, error.column = self.place(error.path)
+            error.offset, _, error.line, error.column = ncnn_places.places(self, [error.path])[error.path]
             error.source = self.graph.name if self.graph else None
         else:
             error.path = f"layers[{index}].body.{error.path}"
@@ -377,7 +336,12 @@ class NetworkModel(Model):
     def settle(self, *, canonical: bool = False) -> None:
         """Passes the parameters down to the weights; counts and padding follow."""
         self.plan()
-        records.settle(self.record, canonical=canonical)
+        if not self._is_alone([*self.tensors.values()]):
+            records.settle(self.record, canonical=canonical)
+
+    def _is_alone(self, weights: list[Any]) -> bool:
+        """Whether this is a graph that was read alone: it stays so until somebody gives it weights."""
+        return self.weights is None and self.graph is not None and all(isinstance(one.data, Hole) for one in weights)
 
     def convert(self, variant: str) -> NetworkModel:
         """A copy in another notation (``text``, ``binary``), dialect (``202607``, ``202610``) or storage (``fp32``,
@@ -426,12 +390,12 @@ class NetworkModel(Model):
             return self.convert(variant)._files(canonical, None)
         if not self.complete:
             raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
+        require_types(self.record)
         self._require_graph()
         found: dict[str, list[bytes | memoryview]] = {self.notation: [self.graph_bytes(canonical=canonical)]}
         weights = list(self.tensors.values())
-        missing = [one for one in weights if isinstance(one.data, records.Hole)]
-        # A graph that was read alone stays alone, until somebody gives it weights.
-        if self.weights is not None or self.graph is None or len(missing) < len(weights):
+        missing = [one for one in weights if isinstance(one.data, Hole)]
+        if not self._is_alone(weights):
             if missing:
                 raise FormatError(errors.UNSET, missing[0].name, 0, f"{list(missing[0].shape)} values", "none")
             self.settle(canonical=canonical)
@@ -439,21 +403,19 @@ class NetworkModel(Model):
         return found
 
     def _require_graph(self) -> None:
-        """Refuses layers that are none, weights that no reader would look for, and parameters that no loader takes.
+        """Refuses weights that no reader would look for and, where there are weights, parameters that none takes.
 
         Raises:
             FormatError: with the layer.
         """
-        for number, layer in enumerate(self.layers):
-            lists = [getattr(layer, name, None) for name in ("bottoms", "tops")]
-            if not all(isinstance(one, list) for one in lists) or not isinstance(getattr(layer, "values", 0), dict):
-                expected = "a Layer with lists of names and a dict of values"
-                raise FormatError(errors.RANGE, f"layers[{number}]", 0, expected, type(layer).__name__)
         self.plan()
         stopper, bodies = self.stopper, set[int]()
+        # What is wrong with the parameters of a graph alone is a finding; it comes back as it was.
+        alone = self._is_alone([*self.tensors.values()])
         for number, layer in enumerate(self.layers):
             path, body, kind = f"layers[{number}]", layer.body, self.kind(layer)
-            if kind is not None and kind.cls._layout and body is None and (stopper is None or number < stopper[0]):
+            reads = kind is not None and kind.cls._layout and (stopper is None or number < stopper[0])
+            if reads and body is None and not alone:
                 try:
                     self.tensors_of("layers", layer)
                 except FormatError as error:

@@ -11,14 +11,11 @@ from nkformats.errors import FormatError
 from nkformats.formats import ncnn_binary, param_text
 from nkformats.formats.ncnn import BINARY, TEXT, WEIGHTS
 from nkformats.formats.ncnn_custom import registry
-from nkformats.formats.ncnn_graph import DIALECTS, Network, arguments, has_dims, is_key
+from nkformats.formats.ncnn_graph import DIALECTS, STRAY, Network, arguments, has_dims, is_key
 from nkformats.formats.ncnn_model import NetworkModel
 from nkformats.generated import ncnn
 from nkformats.rules import ncnn as rules
 from nkformats.source import Source
-
-#: How the rule table calls the quirk of an old writer: bytes for a constant without dims that no loader reads.
-STRAY = 4
 
 
 def read(

@@ -10,7 +10,7 @@ from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer
 from nkformats.generated import ncnn
 from nkformats.records import Field, Hole, new, numbers_of
-from nkformats.tensors import Tensor
+from nkformats.tensors import FreeNames, Tensor
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -159,16 +159,11 @@ class Weights(Mapping[str, Tensor]):
         self._model = model
         self._by_name: dict[str, Weight] = {}
         self._offsets: dict[str, int] | None = None
-        seen: dict[str, int] = {}
+        names = FreeNames()
         for number, layer in enumerate(model.layers):
             if layer.body is None:
                 continue
-            name = layer.name
-            while (count := seen.get(name, 0)) > 0:
-                # A second layer of a name gets `#2`; somebody may have called a layer so.
-                seen[name] = count + 1
-                name = f"{layer.name}#{count + 1}"
-            seen[name] = 1
+            name = names.free(layer.name)
             for field in type(layer.body)._layout:
                 # A block that broke off has no values.
                 if field.role and hasattr(getattr(layer.body, field.name, None), "values"):

@@ -6,14 +6,17 @@ oddity. A line like most others takes a short way (`_quick`); the rest is read t
 
 from __future__ import annotations
 
+import itertools
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from operator import itemgetter
 from typing import Final, NoReturn
 
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_graph import Layer
 from nkformats.generated import ncnn
+from nkformats.records import Reports
 from nkformats.records.params import Value
 from nkformats.rules.param_text import Oddity, endings, other_kind, show
 from nkformats.rules.param_text import line_column as line_column
@@ -37,10 +40,11 @@ _TEXT, _QUOTE = re.compile(rb"[A-Za-z\"{<%$@]"), re.compile(rb"\"([^\"\r\n]*)(\"
 
 # The short way. `str.split` divides at characters that scanf does not divide at, among them some of Latin-1.
 _UNUSUAL = re.compile(rb"[\0\x1c-\x1f]|\r(?!\n)")
-_INT_FAST = "-?(?:[0-9]{1,9}|1[0-9]{9})"
+_INT_FAST = "-?(?:1[0-9]{9}|[0-9]{1,9})"
 _FLOAT_FAST = r"-?[0-9]{1,9}(?:\.[0-9]{0,9}(?:e(?:-[0-9]{1,2}|[+]?[0-2]?[0-9]))?|e-[0-9]{1,2})"
-_INT, _INTS = re.compile(_INT_FAST), re.compile(f"[0-9]+(?:,{_INT_FAST})*")
-_FLOAT, _FLOATS = re.compile(_FLOAT_FAST), re.compile(f"[0-9]+(?:,{_FLOAT_FAST})*")
+# Possessive: an engine that may go back keeps a hundred bytes for each element.
+_INT, _INTS = re.compile(_INT_FAST), re.compile(f"[0-9]+(?:,{_INT_FAST})*+")
+_FLOAT, _FLOATS = re.compile(_FLOAT_FAST), re.compile(f"[0-9]+(?:,{_FLOAT_FAST})*+")
 _QUOTED = re.compile('"[^"=]{0,250}"')
 _SMALL: Final = {str(number): number for number in range(200)}
 # Those of arrays give the complement of their number.
@@ -54,17 +58,27 @@ class Document:
         view: its bytes; layers: its records; layer_count, blob_count: as declared.
         body: where the first record begins; tail: where the last one that belongs to the model ends.
         keyless: whether it is of before 2017-10-15; older: whether its records are not one a line.
-        oddities: what is to be said about it.
     """
 
-    __slots__ = ("blob_count", "body", "keyless", "layer_count", "layers", "oddities", "older", "tail", "view")
+    __slots__ = ("_reports", "blob_count", "body", "keyless", "layer_count", "layers", "older", "tail", "view")
 
     def __init__(self, view: memoryview) -> None:
         self.view = view
         self.layers: list[Layer] = []
         self.layer_count = self.blob_count = self.body = self.tail = 0
         self.keyless = self.older = False
-        self.oddities: list[Oddity] = []
+        self._reports = Reports()
+
+    def odd(self, rule: str, layer: int, start: int, end: int, detail: str = "") -> None:
+        """Notes an oddity; without a detail, the text at that place is one."""
+        if self._reports.wants(rule):
+            detail = detail or show(bytes(self.view[start : min(end, start + 41)]))
+        self._reports.add(rule, layer, start, end - start, detail)
+
+    @property
+    def oddities(self) -> list[Oddity]:
+        """What is to be said about it; of each rule the first hundred, the last of which tells of the others."""
+        return [Oddity(*one) for one in self._reports.kept()]
 
 
 def _name(raw: bytes) -> str:
@@ -77,19 +91,20 @@ def _skip(pattern: re.Pattern[bytes], data: bytes, pos: int, end: int = sys.maxs
 
 
 class _Reader:
-    """Reads a document token by token, by any of the grammars; `marks` are the places of tokens by name or key."""
+    """Reads a document token by token, by any of the grammars; `marks` are the places of those of the tokens `wanted`,
+    by name or key."""
 
-    def __init__(self, document: Document, data: bytes = b"") -> None:
+    def __init__(self, document: Document, data: bytes = b"", wanted: Iterable[str | int] = ()) -> None:
         self.document = document
         self.data = data
+        self.wanted = frozenset(wanted)
         self.marks: dict[str | int, tuple[int, int]] = {}
         self.index = -1
         self.pos = 0
         self.line = 0, -1
 
     def odd(self, rule: str, start: int, end: int, detail: str = "") -> None:
-        oddity = Oddity(rule, self.index, start, end - start, detail or show(self.data[start:end]))
-        self.document.oddities.append(oddity)
+        self.document.odd(rule, self.index, start, end, detail)
 
     def fail(self, rule: str, where: str, offset: int, expected: str, got: str, note: str = "") -> NoReturn:
         path = where if self.index < 0 else f"layers[{self.index}].{where}"
@@ -127,7 +142,8 @@ class _Reader:
             rule, expected = ("NCNN015", "the counts") if self.index < 0 else ("NCNN020", "the rest of the layer")
             self.fail(rule, where, len(self.data), expected, "the end of the file")
         self.pos = match.end()
-        self.marks[where] = match.span()
+        if where in self.wanted:
+            self.marks[where] = match.span()
         raw = match[0]
         if b"\0" in raw:
             self.odd("NCNN024", *match.span())
@@ -191,7 +207,8 @@ class _Reader:
         """The values of a file without keys."""
         end = self.line_end(self.pos)
         for key, match in enumerate(TOKEN.finditer(self.data, self.pos, end)):
-            self.marks[key] = match.span()
+            if key in self.wanted:
+                self.marks[key] = match.span()
             if key < 32:
                 values[key] = self.number(key, *match.span())
             elif key == 32:
@@ -239,7 +256,8 @@ class _Reader:
             self.odd("NCNN014", start, pos - 1)
         if key in values:
             self.odd("NCNN033", start, self.pos, f"key {key} again: {show(data[start : self.pos])}")
-        self.marks[key] = (start, self.pos)
+        if key in self.wanted:
+            self.marks[key] = (start, self.pos)
         values[key] = value
 
     def text(self, end: int) -> str:
@@ -263,40 +281,46 @@ class _Reader:
             self.odd("NCNN047", start, self.pos, f"{len(raw)} bytes: {show(raw)}")
         return _name(raw)
 
-    def items(self, key: int, end: int) -> list[tuple[int, int]]:
+    def items(self, key: int, end: int) -> Iterator[tuple[int, int]]:
         """The places of the numbers at `pos`, between commas; the last may be empty."""
-        data, spans = self.data, []
-        while True:
+        data = self.data
+        for number in itertools.count():
             start, self.pos = self.pos, _skip(_ITEM, data, self.pos, end)
-            spans.append((start, self.pos))
             if self.pos >= end or data[self.pos] != 44:
-                return spans
+                yield start, self.pos
+                return
             if start == self.pos:
-                self.fail("NCNN048", f"values[{key}][{len(spans) - 1}]", start, "a number", "nothing before the comma")
-            self.pos += 1
+                self.fail("NCNN048", f"values[{key}][{number}]", start, "a number", "nothing before the comma")
+            stop, self.pos = self.pos, self.pos + 1
             if (gap := _GAP.match(data, self.pos, end)) is not None:
                 self.odd("NCNN049", *gap.span(), f"before {show(data[gap.end() : gap.end() + 10])}")
                 self.pos = gap.end()
+            yield start, stop
 
     def scalar(self, key: int, end: int) -> Value:
         """A number, or an array of the newer notation, whose first element says what all are."""
         spans = self.items(key, end)
-        if len(spans) == 1:
-            return self.number(key, *spans[0])
-        first = self.number(key, *spans[0])
-        if spans[-1][0] == spans[-1][1]:
-            spans.pop()  # a comma at the end is how an array of one element is written
-        return [first, *(self.number(key, *span, isinstance(first, float)) for span in spans[1:])]
+        first = self.number(key, *next(spans))
+        is_float = isinstance(first, float)
+        # A comma at the end is how an array of one element is written.
+        rest = [self.number(key, *span, is_float) if span[0] < span[1] else None for span in spans]
+        if not rest:
+            return first
+        return [first, *(one for one in rest if one is not None)]
 
     def array(self, key: int, end: int) -> list[int | float]:
         """An array of the older notation: its length, then each element by its own spelling."""
-        start = self.pos
-        (_, stop), *spans = self.items(key, end)
+        spans = self.items(key, end)
+        start, stop = next(spans)
         raw = self.data[start:stop]
         if _INTEGER.fullmatch(raw) is None:
             self.fail("NCNN055", f"values[{key}]", start, "the number of elements", show(raw))
-        comma = bool(spans) and spans[-1][0] == spans[-1][1]
-        elements = [self.number(key, *span) for span in spans[: len(spans) - comma]]
+        comma, elements = False, []
+        for span in spans:
+            if span[0] < span[1]:
+                elements.append(self.number(key, *span))
+            else:
+                comma = True
         count = int(raw[:100])
         if count != len(elements) or comma:
             there = f"{len(elements)} there" + (" and a comma" if comma else "")
@@ -354,7 +378,8 @@ class _Reader:
             layers.append(layer)
             layer.end = document.tail = pos
         self.index = -1
-        document.oddities += endings(data, document.tail, len(layers), document.layer_count)
+        for one in endings(data, document.tail, len(layers), document.layer_count):
+            document.odd(one.rule, one.layer, one.offset, one.offset + one.length, one.detail)
 
 
 def mixed(elements: list[int | float]) -> bool:
@@ -414,25 +439,34 @@ def parse(view: memoryview, limits: Mapping[str, int] | None = None) -> Document
     Raises:
         FormatError: it cannot be understood; `record` is the Document so far. All else is an oddity of the Document.
     """
-    reader, older = _Reader(Document(view)), _Reader(Document(view))
+    reader = _Reader(Document(view))
+    try:
+        return _read(reader)
+    except FormatError as error:
+        index, offset, said = reader.index, error.offset, f"expected {error.expected}, got {error.got}"
+        if index < 0 or reader.document.keyless:
+            raise
+    # One document at a time: this one is made once more where the older grammar takes nothing either.
+    del reader
+    # Up to July 2026 lines did not matter: parameters went on until something else came.
+    older = _Reader(Document(view))
     older.document.older = True
+    older.document.odd("NCNN025", index, offset, offset, said)
+    try:
+        return _read(older)
+    except FormatError:
+        del older
+    return _read(_Reader(Document(view)))
+
+
+def _read(reader: _Reader) -> Document:
     try:
         reader.head()
         reader.records()
-        return reader.document
     except FormatError as error:
         error.record = reader.document
-        if reader.index < 0 or reader.document.keyless:
-            raise
-        # Up to July 2026 lines did not matter: parameters went on until something else came.
-        try:
-            older.head()
-            older.index = reader.index
-            older.odd("NCNN025", error.offset, error.offset, f"expected {error.expected}, got {error.got}")
-            older.records()
-            return older.document
-        except FormatError:
-            raise error from None
+        raise
+    return reader.document
 
 
 def place(document: Document, index: int, what: str | int) -> tuple[int, int]:
@@ -442,16 +476,28 @@ def place(document: Document, index: int, what: str | int) -> tuple[int, int]:
         index: of the layer; -1 for the head, with its ``magic``, ``layer_count`` and ``blob_count``.
         what: ``type``, ``name``, ``bottoms`` (their count), ``tops[1]``, or a key, whose last entry it is.
     """
-    start = document.layers[index].start if index >= 0 else 0
-    reader = _Reader(Document(document.view))
-    reader.document.keyless, reader.document.older = document.keyless, document.older
-    if index < 0:
-        reader.head()
-    elif start >= 0:
-        reader.data, reader.pos, reader.index = bytes(document.view), start, index
-        reader.record()
-    begin, end = reader.marks.get(what, (max(start, 0), max(start, 0)))
-    return begin, end - begin
+    return places(document, [(index, what)])[index, what]
+
+
+def places(document: Document, wanted: Iterable[tuple[int, str | int]]) -> dict[tuple[int, str | int], tuple[int, int]]:
+    """As `place`, of many tokens: each layer that has some is read once more, however long it is."""
+    data = bytes(document.view)
+    found: dict[tuple[int, str | int], tuple[int, int]] = {}
+    for index, group in itertools.groupby(sorted(wanted, key=itemgetter(0)), itemgetter(0)):
+        tokens = [*group]
+        start = document.layers[index].start if index >= 0 else 0
+        reader = _Reader(Document(document.view), data, map(itemgetter(1), tokens))
+        reader.document.keyless, reader.document.older = document.keyless, document.older
+        if index < 0:
+            reader.head()
+        elif start >= 0:
+            reader.pos, reader.index = start, index
+            reader.record()
+        nowhere = max(start, 0), max(start, 0)
+        for token in tokens:
+            begin, end = reader.marks.get(token[1], nowhere)
+            found[token] = begin, end - begin
+    return found
 
 
 def record_end(document: Document, index: int) -> int:

@@ -23,7 +23,7 @@ from nkformats.records.buffers import (
     text_size,
     view_of,
 )
-from nkformats.records.checking import broken_rules, check_tree, first_findings, place_findings
+from nkformats.records.checking import Reports, broken_rules, check_tree, place_findings
 from nkformats.records.converting import relayout
 from nkformats.records.fields import (
     BYTES,
@@ -75,6 +75,7 @@ __all__ = [
     "KeyedType",
     "RawFloat",
     "Record",
+    "Reports",
     "Span",
     "TensorList",
     "Unpackers",
@@ -93,7 +94,6 @@ __all__ = [
     "field_of",
     "fill",
     "fill_keys",
-    "first_findings",
     "flat",
     "float_bits",
     "float_of_bits",

@@ -26,6 +26,45 @@ def _rule(rules: Mapping[str, Rule], id: str) -> Rule:
     return UNDEFINED if id == errors.UNDEFINED else rules[id]
 
 
+#: Of one rule no more findings are made than this; a file could break it in every few bytes.
+MOST_OF_A_RULE: Final = 100
+
+
+class Reports:
+    """What rules report: of each the first hundred, the last of which says how many there are more.
+
+    The others are counted and not kept: a small file can break a rule in every few bytes.
+    """
+
+    __slots__ = ("_counts", "_kept")
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[Any, ...]] = []
+        self._counts: Counter[str] = Counter()
+
+    def wants(self, rule: str) -> bool:
+        """Whether one more of a rule would be kept; where it is not, its detail need not be made."""
+        return self._counts[rule] < MOST_OF_A_RULE
+
+    def add(self, rule: str, *rest: Any) -> bool:
+        """Takes a report, the detail last; gives whether it is kept."""
+        self._counts[rule] += 1
+        if self._counts[rule] > MOST_OF_A_RULE:
+            return False
+        self._kept.append((rule, *rest))
+        return True
+
+    def kept(self) -> list[tuple[Any, ...]]:
+        """Those that are kept, in order."""
+        found, seen = [], Counter[str]()
+        for one in self._kept:
+            seen[one[0]] += 1
+            more = self._counts[one[0]] - MOST_OF_A_RULE
+            last = seen[one[0]] == MOST_OF_A_RULE and more > 0
+            found.append((*one[:-1], f"{one[-1]}; and {more} more places") if last else one)
+        return found
+
+
 def check_tree(root: Record, rules: Mapping[str, Rule], *, errors_only: bool = False) -> list[Finding]:
     """Every rule of the schema that a complete tree breaks, in file order. No payload is read, but for padding."""
     found = broken_rules(root, root, "")
@@ -35,38 +74,19 @@ def check_tree(root: Record, rules: Mapping[str, Rule], *, errors_only: bool = F
 
 
 def broken_rules(record: Record, root: Record, path: str) -> list[tuple[str, str, str]]:
-    """Rule, path and detail for every rule that a record at `path` breaks, in no order."""
-    found: list[tuple[str, str, str]] = []
+    """Rule, path and detail for the rules that a record at `path` breaks, in no order; of each the first hundred."""
+    found = Reports()
     _check(record, root, path, found)
-    return found
+    return found.kept()  # type: ignore[return-value]
 
 
-#: Of one rule no more findings are made than this; a file could break it in every few bytes.
-MOST_OF_A_RULE: Final = 100
-
-
-def first_findings(found: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Of each rule, which comes first, the first hundred; the detail of the last says how many there are more."""
-    counts = Counter(one[0] for one in found)
-    kept: list[tuple[Any, ...]] = []
-    left = dict.fromkeys(counts, MOST_OF_A_RULE)
-    for one in found:
-        left[one[0]] -= 1
-        if left[one[0]] == 0 and counts[one[0]] > MOST_OF_A_RULE:
-            kept.append((*one[:-1], f"{one[-1]}; and {counts[one[0]] - MOST_OF_A_RULE} more places"))
-        elif left[one[0]] >= 0:
-            kept.append(one)
-    return kept
-
-
-def place_findings(root: Record, rules: Mapping[str, Rule], found: list[tuple[str, str, str]]) -> list[Finding]:
-    """Findings for rule, path and detail, in file order; of each rule the first hundred, the last of which says so."""
-    kept = first_findings(found)
-    if not kept:
+def place_findings(root: Record, rules: Mapping[str, Rule], found: Sequence[tuple[Any, ...]]) -> list[Finding]:
+    """Findings for rule, path and detail, in file order."""
+    if not found:
         return []
-    places = {path[: match.start()] for _, path, _ in kept for match in re.finditer(r"(?=[.\[])|$", path)}
+    places = {path[: match.start()] for _, path, _ in found for match in re.finditer(r"(?=[.\[])|$", path)}
     where = {span.path: span for span in spans(root, nodes=True) if span.path in places}
-    findings = [finding(_rule(rules, rule), path, where, detail) for rule, path, detail in kept]
+    findings = [finding(_rule(rules, rule), path, where, detail) for rule, path, detail in found]
     return sorted(findings, key=lambda one: one.offset)
 
 
@@ -90,15 +110,18 @@ def _visited(cls: type[Record]) -> tuple[Field, ...]:
     return _VISITED[cls]
 
 
-def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, str]]) -> None:
+def _check(record: Record, root: Record, path: str, found: Reports) -> None:
     prefix = f"{path}." if path else ""
 
     def report(rule: str, name: str) -> None:
         absolute = name.startswith("/")
+        if not found.wants(rule):
+            found.add(rule)
+            return
         value = resolve(root if absolute else record, name.lstrip("/"))
         plain = not isinstance(value[0] if isinstance(value, list) and value else value, Record)
         shown = "" if value is None or not plain else f"{name.lstrip('/')} is {show(value)}"
-        found.append((rule, name[1:] if absolute else prefix + name, shown))
+        found.add(rule, name[1:] if absolute else prefix + name, shown)
 
     for field in _visited(type(record)):
         value = getattr(record, field.name, None)
@@ -117,4 +140,4 @@ def _check(record: Record, root: Record, path: str, found: list[tuple[str, str, 
         record._check(root, report)
     except (ArithmeticError, ValueError) as error:
         # A root of a negative number is a ValueError.
-        found.append((errors.UNDEFINED, path, str(error)))
+        found.add(errors.UNDEFINED, path, str(error))

@@ -271,6 +271,8 @@ def show(value: Any) -> str:
         return f"{name.lower()} ({int(value)})"
     if isinstance(value, int) and abs(value) >= 1 << 128:
         return f"a number of {value.bit_length()} bits"
+    if isinstance(value, str) and len(value) > 1 << 12:
+        return f"{escape(repr(value[: 1 << 12]))}... {len(value)} characters in all"
     return escape(repr(value) if isinstance(value, str) else str(value))
 
 

@@ -103,11 +103,15 @@ def settle(record: Record, *, canonical: bool = False) -> None:
         _settle(record, "", canonical)
         if _stale(record):
             _settle(record, "", canonical)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        if isinstance(error, FormatError):
-            raise
-        # Parts that are each right and do not fit together, in a way that no check has a name for.
+    except FormatError:
+        raise
+    except _ODD as error:
         raise FormatError(errors.LENGTH, "", 0, "parts that fit together", str(error)) from error
+
+
+#: What comes out of derivations where parts that are each right do not fit together, in a way that no check has a name
+#: for.
+_ODD: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def _complete(record: Record, path: str) -> None:
@@ -124,6 +128,15 @@ def _complete(record: Record, path: str) -> None:
 
 
 def _settle(record: Record, path: str, canonical: bool) -> None:
+    try:
+        _settle_fields(record, path, canonical)
+    except FormatError:
+        raise
+    except _ODD as error:
+        raise FormatError(errors.LENGTH, path, 0, "parts that fit together", str(error)) from error
+
+
+def _settle_fields(record: Record, path: str, canonical: bool) -> None:
     prefix = f"{path}." if path else ""
     for field in record._layout:
         _require(record, field, prefix + field.name)

@@ -253,12 +253,14 @@ def consumers(model: Any, report: Report) -> None:
     starts = [n for n, one in layers if one.type == "Input" or not all(map(ties.makers.get, one.bottoms))]
     ends = [n for n, one in layers if any(name not in ties.takers for name in one.tops)]
     given, needed = ties.reached(starts, ties.after), ties.reached(ends, ties.before)
+    # A layer can share many blobs: looked for one by one in its inputs they would take time with their square.
+    places = {ties.takers[name][1] for name in shared}
+    where = {(number, name): at for number in places for at, name in reversed([*enumerate(layers[number][1].bottoms)])}
     for name in shared:
         takers, maker = ties.takers[name], ties.maker(name)
         harmful = (maker is None or maker in given) and len(needed.intersection(takers)) > 1
-        at = model.layers[takers[1]].bottoms.index(name)
         detail = f'"{name}" goes to the layers {", ".join(map(str, takers[:4]))}{" ..." if len(takers) > 4 else ""}'
-        report("NCNN410" if harmful else "NCNN411", f"layers[{takers[1]}].bottoms[{at}]", detail)
+        report("NCNN410" if harmful else "NCNN411", f"layers[{takers[1]}].bottoms[{where[takers[1], name]}]", detail)
 
 
 # -- operators and their parameters ------------------------------------------------------------------------------------
