@@ -986,3 +986,12 @@ UNWRITABLE = (
     Unwritable("NCNN065", _value(10, [1, 0.5]), "layers[1].values[10]"),
     Unwritable("NCNN066", lambda model: model.layers.clear(), "layer_count"),
 )
+
+
+#: Each exhibit by name, as the tests of the promises take them: the bytes of its graph and of its weights.
+EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
+    f"{one.rule}-{n}": (lambda one=one: (joined(one.graph), None if one.weights is None else joined(one.weights)))
+    for n, one in enumerate(EXAMPLES)
+    # What stands in the name of a file, or in an argument, is in no bytes.
+    if not one.options and one.rule not in ("NCNN512", "NCNN513")
+}

@@ -519,3 +519,13 @@ ODD: tuple[Odd, ...] = (
     Odd("NK507", edited("mlp", _more_outputs), "tests.cases[1].num_output", 356, set()),
     Odd("NK507", edited("cnn", _more_outputs_of_maps), "tests.cases[0].num_output", 1500, set()),
 )
+
+
+#: Each exhibit by name, as the tests of the promises take them: its bytes, and those of no other file.
+EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
+    **{f"{one.rule}-{one.path}-{n}": (lambda one=one: (one.data(), None)) for n, one in enumerate(ODD)},
+    **{
+        f"{one.rule}-{one.got}-{n}": (lambda one=one: (change(one.base, one.edit)(), None))
+        for n, one in enumerate(FATAL)
+    },
+}

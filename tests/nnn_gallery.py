@@ -224,3 +224,10 @@ JSON_REFUSED = (
 JSON_ODD = (
     Odd("NNN303", lambda: json_file(json_layer(activation="LeakyReLU")), "layers[0].tau", 0, {"NNN201", "NNN204"}),
 )
+
+
+#: Each exhibit by name, as the tests of the promises take them: its bytes, and those of no other file.
+EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
+    f"{one.rule}-{n}": (lambda one=one: (one.data(), None))
+    for n, one in enumerate((*REFUSED, *ODD, *JSON_REFUSED, *JSON_ODD))
+}

@@ -2,7 +2,7 @@
 
 `python tests/sweep.py` (`make sweep`) tries, in two processes, all 255 other values of every byte of metadata, and four
 values of every byte of a payload, whose bytes are never interpreted (JSON and `.param` are metadata throughout).
-test_sweep and test_ncnn_sweep try four values of either. A part of what is accepted is written back, and has to be the
+test_promise_p1 tries four values of either. A part of what is accepted is written back, and has to be the
 same bytes. Of a pair one file is damaged at a time.
 """
 
@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import ncnn_models
+from subjects import SUBJECTS, Subject
 
 import nkformats
-from conftest import CORPUS, ROOT
+from conftest import CORPUS
 from nkformats import FormatError
 
 #: Writing back and checking cost ten times as much as reading, each, and more in large files. They are tried with fewer
@@ -44,11 +45,9 @@ class Totals(NamedTuple):
 
 
 def files() -> list[Path]:
-    """The samples of the repository, and the ten smallest files of the corpus where there is one."""
+    """The ten smallest `.nk` files of the corpus, where there is one."""
     corpus = [*(CORPUS / "nk").glob("*.nk"), *(CORPUS / "nk" / "synthetic").glob("*.nk")]
-    smallest = sorted(corpus, key=lambda path: (path.stat().st_size, path.name))[:10]
-    samples = ROOT / "samples"
-    return sorted([*samples.glob("*.nk"), *samples.glob("*.nnn")]) + smallest
+    return sorted(corpus, key=lambda path: (path.stat().st_size, path.name))[:10]
 
 
 class Damaged(NamedTuple):
@@ -63,6 +62,17 @@ class Damaged(NamedTuple):
 def of_file(path: Path) -> Damaged:
     """A file alone, as the format that its name tells."""
     return Damaged(path.name, path.suffix[1:], path.read_bytes())
+
+
+def subjects() -> list[Damaged]:
+    """Every sample that is a file of its own, the small ones of the corpus, and the files of small pairs."""
+    samples = [Damaged(one.name, one.format, one.data) for one in SUBJECTS if not of_pair(one)]
+    return [*samples, *map(of_file, files()), *of_pairs()]
+
+
+def of_pair(one: Subject) -> bool:
+    """Whether a sample is of a format whose models have two files."""
+    return nkformats.formats.find(one.format).assemble is not None
 
 
 def of_pairs() -> list[Damaged]:
@@ -191,7 +201,7 @@ def main() -> int:
     arguments = parser.parse_args()
     start, total = time.monotonic(), Totals()
     with ProcessPoolExecutor(2) as pool:
-        swept = [*map(of_file, files()), *of_pairs()]
+        swept = subjects()
         for one in swept:
             running = [pool.submit(sweep, one, not arguments.quick, part, 2) for part in range(2)]
             found = sum((future.result() for future in running), Totals())

@@ -1,6 +1,6 @@
 """Broken and odd input: each kind is refused or reported under its own rule, at its own path and offset.
 
-The exhibits stand in `nk_gallery`. What no rule can be named for (arbitrary bytes) is in test_promises and test_sweep.
+The exhibits stand in `nk_gallery`. What no rule can be named for (arbitrary bytes) is in test_promise_p1.
 """
 
 from __future__ import annotations

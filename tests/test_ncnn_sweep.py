@@ -1,7 +1,7 @@
 """Damaged pairs and damaged text: a model or a `FormatError` comes out, and what is accepted is written back as it was.
 
-The quick sweep tries every truncation, and four values of each byte, of each file of small pairs. `make sweep` leaves
-no value of their metadata out.
+Single bytes and truncations of small pairs are swept in test_promise_p1; here several things are wrong at once, and the
+words of a text.
 """
 
 from __future__ import annotations
@@ -13,24 +13,11 @@ from typing import Any
 
 import ncnn_models
 import pytest
-import sweep
 from ncnn_models import FOLDER, NETS, answers, pair
 
 import nkformats
 from nkformats import FormatError
 from nkformats.formats import param_text, param_write
-
-SWEPT = sweep.of_pairs()
-
-
-@pytest.mark.parametrize("one", SWEPT, ids=lambda one: one.name)
-def test_nothing_but_format_errors(one: sweep.Damaged) -> None:
-    """Refused by `FormatError` or accepted and written back to the byte, both files; no third way."""
-    totals = sweep.sweep(one, exhaustive=False)
-    assert totals.faults == ()
-    assert totals.tried > len(one.data)
-    assert 0 < totals.written <= totals.accepted < totals.tried
-
 
 # -- text --------------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Binary `.nnn` files: which layout one has, changing it, editing, and what is refused, kind by kind.
 
 Right answers come from the encoder in `nnn_models`, the faults from `nnn_gallery`. JSON is tested in test_nnn_json,
-arbitrary bytes in test_nnn_promises.
+arbitrary bytes in test_promise_p1.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from typing import Any
 import nnn_models
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from nnn_gallery import BASE, JSON_ODD, JSON_REFUSED, ODD, REFUSED, Odd, Refused, i32
 from nnn_models import CASES, LAYOUTS, NETS, Net, Part, build, encode, fits, patched, values
+from subjects import SMALL_SUBJECTS, Subject, mutants
 
 import nkformats
 from nkformats import FormatError, records
@@ -120,6 +123,22 @@ def test_float32_forced_as_float64() -> None:
     # Without tau in front: dropout and rank make one subnormal double, the first size is taken for the rank.
     error = refusal(encode(NETS["dense"], 7), "B5")
     assert (error.rule, error.path, error.offset) == ("NNN009", "layers[0].bias.requires_grad", 46)
+
+
+@settings(max_examples=120)
+@given(mutants(of=tuple(one for one in SMALL_SUBJECTS if one.format == "nnn")), st.sampled_from(list(Layout)))
+def test_forced_on_damaged_files(subject: Subject, layout: Layout) -> None:
+    """A forced layout accepts what detection found for it, and never anything but that."""
+    found = subject.outcome()
+    try:
+        forced: Any = nkformats.parse(subject.data, format="nnn", variant=layout.name)
+    except FormatError as error:
+        forced = error
+    if isinstance(found, FormatError):
+        assert isinstance(forced, FormatError)
+    elif layout.name in found.variants:
+        assert not isinstance(forced, FormatError)
+        assert forced.has_original or forced.to_bytes() == subject.data
 
 
 def test_no_such_variant() -> None:

@@ -50,21 +50,6 @@ def built(scripts: Callable[[str], ModuleType]) -> dict[str, bytes]:
 
 
 @samples
-def test_comes_back_to_the_byte(path: Path) -> None:
-    data = path.read_bytes()
-    assert nkformats.parse(data).to_bytes() == data
-
-
-@samples
-def test_every_byte_has_one_owner(path: Path) -> None:
-    end = 0
-    for span in nkformats.parse(path).spans():
-        assert span.offset == end, span.path
-        end += span.length
-    assert end == path.stat().st_size
-
-
-@samples
 def test_is_sound(path: Path) -> None:
     report = nkformats.validate(path)
     assert report.verdict == "sound"
