@@ -10,7 +10,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 
 export PYTHONUTF8 := 1
 
-.PHONY: help demo test check generate bench sweep docs samples clean
+.PHONY: help demo test check generate bench growth sweep docs samples clean
 
 help:
 	@echo "make demo      validate and inspect a sample"
@@ -18,7 +18,7 @@ help:
 	@echo "make check     style, types, layers, generated files, the wheel"
 	@echo "make generate  write generated/ and share/ from schemas/"
 	@echo "make samples   train and write the samples again"
-	@echo "make bench     speed and memory, as ratios; fails when a limit is missed"
+	@echo "make bench     speed, memory and growth, as ratios; fails when a limit is missed (growth alone: make growth)"
 	@echo "make sweep     every one-byte change of the metadata and every truncation of the small files (long)"
 	@echo "make docs      check that the examples in the documentation are true"
 	@echo "make clean     remove what can be made again (not generated/, which is committed)"
@@ -56,6 +56,10 @@ samples: $(STAMP)
 
 bench: $(STAMP)
 	$(PY) benchmarks/run.py
+	$(PY) benchmarks/growth.py
+
+growth: $(STAMP)
+	$(PY) benchmarks/growth.py
 
 sweep: $(STAMP)
 	$(PY) tests/sweep.py

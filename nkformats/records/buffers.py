@@ -145,14 +145,6 @@ def nbytes(value: Buffer) -> int:
     return len(value) if isinstance(value, bytes) else value.nbytes if hasattr(value, "nbytes") else len(flat(value))
 
 
-def same_bytes(one: Buffer | Hole, other: Buffer | Hole) -> bool:
-    """Whether two runs of bytes are the same; those that are not there are when they are equally long."""
-    if nbytes(one) != nbytes(other) or isinstance(one, Hole) or isinstance(other, Hole):
-        return nbytes(one) == nbytes(other) and type(one) is type(other)
-    # memoryview compares element by element; as bytes it is one memcmp.
-    return bytes(flat(one)) == bytes(flat(other))
-
-
 def all_zero(value: Buffer) -> bool:
     """Whether a buffer holds nothing but zero bytes; large ones are looked at piece by piece."""
     view = memoryview(flat(value))
