@@ -144,10 +144,14 @@ class Model:
         self._tensors = None
         found = list(self.codec.module.check(self.record))
         reported = records.Reports()
+
+        def report(rule: str, path: str, detail: str) -> None:
+            reported.add(rule, path, detail)
+
         for one in self.codec.module.TENSORS:
-            check_tensors(self.record, one, lambda rule, path, detail: reported.add(rule, path, detail))
+            check_tensors(self.record, one, report)
         for graph_check in self.codec.graph_checks:
-            graph_check(self, lambda rule, path, detail: reported.add(rule, path, detail))
+            graph_check(self, report)
         if kept := reported.kept():
             found += records.place_findings(self.record, self.codec.rules, kept)
             found.sort(key=lambda finding: finding.offset)

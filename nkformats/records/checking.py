@@ -77,7 +77,7 @@ def broken_rules(record: Record, root: Record, path: str) -> list[tuple[str, str
     """Rule, path and detail for the rules that a record at `path` breaks, in no order; of each the first hundred."""
     found = Reports()
     _check(record, root, path, found)
-    return found.kept()  # type: ignore[return-value]
+    return found.kept()
 
 
 def place_findings(root: Record, rules: Mapping[str, Rule], found: Sequence[tuple[Any, ...]]) -> list[Finding]:
