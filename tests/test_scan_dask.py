@@ -28,7 +28,13 @@ def cluster() -> Iterator[Any]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         with distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0", silence_logs=50
+            n_workers=2,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address="127.0.0.1:0",
+            silence_logs=50,
+            # A file may end two workers, not the four that are usual: each has to be started again.
+            scheduler_kwargs={"allowed_failures": 1},
         ) as cluster:
             yield cluster
 
