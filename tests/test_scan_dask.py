@@ -23,8 +23,9 @@ distributed = pytest.importorskip("distributed", reason="no Dask (pip install 'n
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cluster() -> Iterator[Any]:
+    """A new one for each test: what a test has ended, another does not wait for."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         with distributed.LocalCluster(
