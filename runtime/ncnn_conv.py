@@ -249,29 +249,19 @@ def _cut(node: Node, whole: list[int]) -> Margin:
     return down, across
 
 
-@single("Convolution1D", "ConvolutionDepthWise1D")
-def convolution_1d(node: Node) -> One:
-    """Over the rows of a blob of two axes, which are its channels."""
+@single("Convolution1D", "ConvolutionDepthWise1D", "Deconvolution1D", "DeconvolutionDepthWise1D")
+def in_one_dimension(node: Node) -> One:
+    """As in two, over maps of one row; the rows of a blob of two axes are its channels."""
     p = node.p
-    if p.dynamic_weight:
-        node.unsupported("weights from a blob", "dynamic_weight")
-    stored, activation, group = node.weight("weight"), fused(p), getattr(p, "group", 1)
-    bias = node.vector("bias", p.bias_term, p.num_output)
-    outputs, kernel = p.num_output // group, (1, p.kernel_w)
-    inputs = stored.size // (p.num_output * p.kernel_w)
-    parts = stored.reshape(group, outputs, inputs, *kernel).transpose(0, 3, 4, 2, 1)
-    alone = inputs == outputs == 1 and group > 1
-    if alone:
-        weights = [Weights(stored.reshape(group, *kernel).transpose(1, 2, 0), bias)]
-    else:
-        weights = [Weights(part, bias[g * outputs : (g + 1) * outputs]) for g, part in enumerate(parts)]
-    # What the others look up.
-    for name in ("kernel", "dilation", "stride"):
-        setattr(p, f"{name}_h", 1)
-    across = (p.pad_left, p.pad_right)
-    marked = across in ((SAME_UPPER, SAME_UPPER), (SAME_LOWER, SAME_LOWER))
+    p.kernel_h = p.dilation_h = p.stride_h = 1
+    marked = p.pad_left == p.pad_right in (SAME_UPPER, SAME_LOWER)
     p.pad_top = p.pad_bottom = p.pad_left if marked else 0
-    _, stride, dilation, _ = sides(p)
+    p.output_pad_bottom, p.output_h, p.int8_scale_term = 0, 1, 0
+    lower = {
+        "Convolution1D": convolution, "ConvolutionDepthWise1D": convolution_depthwise, "Deconvolution1D": deconvolution,
+        "DeconvolutionDepthWise1D": deconvolution,
+    }[node.type]  # fmt: skip
+    over_maps = lower(node)
 
     def emit(b: Builder, x: Value) -> Value:
         h, w = node.rank(x, 2)
@@ -282,15 +272,7 @@ def convolution_1d(node: Node) -> One:
         def outward(out: Value, scratch: Scratch) -> list[Call]:
             return [partial(np.copyto, out.array, y.array[:, 0].transpose(0, 2, 1))]
 
-        turned = b.add([x], (x.shape[0], 1, w, h), inward)
-        y, margin = _placed(node, b, turned, inputs * group)
-        how: dict[str, Any] = {"stride": stride, "margin": margin, "dilation": dilation, "activation": activation}
-        if alone:
-            y = layers.depthwise(b, y, weights[0], **how)
-        elif group > 1:
-            y = layers.grouped(b, y, weights, **how)
-        else:
-            y = layers.conv2d(b, y, weights[0], **how)
+        y = over_maps(b, b.add([x], (x.shape[0], 1, w, h), inward))
         return b.add([y], (x.shape[0], p.num_output, y.shape[2]), outward)
 
     return emit

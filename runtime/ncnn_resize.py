@@ -99,7 +99,7 @@ def _framed(b: Builder, x: Value, dims: Dims, around: list[tuple[int, int]], val
 def interp(node: Node) -> Emit:
     """Maps of another size, by the nearest pixels or between them."""
     p = node.p
-    if p.resize_type not in (ncnn.ResizeType.NEAREST, ncnn.ResizeType.BILINEAR):
+    if p.resize_type not in (ncnn.ResizeType.NEAREST, ncnn.ResizeType.BILINEAR, ncnn.ResizeType.BICUBIC):
         node.unsupported(f"the way {getattr(p.resize_type, 'name', p.resize_type)}", "resize_type")
     if p.dynamic_target_size:
         node.unsupported("a size from a blob", "dynamic_target_size")
@@ -149,6 +149,7 @@ def _resized(node: Node, b: Builder, x: Value, axis: int, count: int, step: floa
     size = x.shape[axis]
     if node.p.resize_type == ncnn.ResizeType.NEAREST:
         return _gathered(b, x, axis, resize.nearest(size, count, step))
-    first, share = resize.linear(size, count, step, bool(node.p.align_corner))
+    way = resize.linear if node.p.resize_type == ncnn.ResizeType.BILINEAR else resize.cubic
+    taps = way(size, count, 1.0 if size == count else step, bool(node.p.align_corner))
     shape = (*x.shape[:axis], count, *x.shape[axis + 1 :])
-    return b.add([x], shape, lambda out, scratch: resize.blend(x.array, out.array, axis, first, share, scratch))
+    return b.add([x], shape, lambda out, scratch: resize.blend(x.array, out.array, axis, taps, scratch))

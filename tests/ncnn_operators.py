@@ -96,6 +96,13 @@ CASES: dict[str, list[tuple[tuple[int, ...], *tuple[str, ...]]]] = {
         ((4, 12), "ConvolutionDepthWise1D c 1 1 data out 0=4 1=3 4=1 5=1 6=12 7=4"),
         ((4, 12), "ConvolutionDepthWise1D c 1 1 data out 0=6 1=3 2=2 5=1 6=36 7=2"),
     ],
+    "Deconvolution1D": [
+        ((5, 6), "Deconvolution1D c 1 1 data out 0=4 1=3 5=1 6=60 9=1"),
+        ((5, 6), "Deconvolution1D c 1 1 data out 0=4 1=4 2=2 3=3 4=1 15=2 18=1 6=80"),
+        ((5, 6), "Deconvolution1D c 1 1 data out 0=4 1=3 3=2 4=-233 20=12 5=1 6=60"),
+        ((4, 6), "DeconvolutionDepthWise1D c 1 1 data out 0=4 1=3 3=2 5=1 6=12 7=4"),
+        ((4, 6), "DeconvolutionDepthWise1D c 1 1 data out 0=6 1=3 3=2 4=-234 20=12 5=1 6=36 7=2"),
+    ],
     "InnerProduct": [
         ((12,), "InnerProduct p 1 1 data out 0=5 1=1 2=60 9=1"),
         ((3, 4), "InnerProduct p 1 1 data out 0=5 1=1 2=60"),
@@ -237,8 +244,10 @@ CASES: dict[str, list[tuple[tuple[int, ...], *tuple[str, ...]]]] = {
         ((2, 3, 4, 5), "Padding p 1 1 data out 0=1 3=1 7=1 8=2 5=-1.5"),
     ],
     "Interp": [
-        *(((3, 5, 6), f"Interp i 1 1 data out 0={kind} {how}") for kind in (1, 2)
+        *(((3, 5, 6), f"Interp i 1 1 data out 0={kind} {how}") for kind in (1, 2, 3)
           for how in ("1=2.0 2=2.0", "1=0.5 2=1.7", "3=7 4=4", "3=5 4=6", '9="*(0w,2),*(0h,3)"')),
+        ((3, 5, 6), "Interp i 1 1 data out 0=3 3=9 4=11 6=1"), ((3, 2, 3), "Interp i 1 1 data out 0=3 3=9 4=11"),
+        ((3, 1, 6), "Interp i 1 1 data out 0=3 3=3 4=9"),
         ((3, 5, 6), "Interp i 1 1 data out 0=2 3=9 4=11 6=1"), ((3, 1, 6), "Interp i 1 1 data out 0=2 3=4 4=3"),
         ((3, 1, 1), "Interp i 1 1 data out 0=2 1=2.0 2=3.0"), ((4,), "Interp i 1 1 data out 0=1 3=3 4=2"),
         ((3, 5), "Interp i 1 1 data out 0=2 2=1.5 1=1.0"), ((3, 5), "Interp i 1 1 data out 0=1 3=3 4=9"),
