@@ -119,7 +119,7 @@ def convolution(node: Node) -> One:
     if p.dynamic_weight:
         node.unsupported("weights from a blob", "dynamic_weight")
     kernel, stride, dilation, _ = sides(p)
-    stored, activation = node.weight("weight"), fused(p)
+    stored, activation = node.weight("weight", p.int8_scale_term), fused(p)
     inputs = stored.size // (p.num_output * kernel[0] * kernel[1])
     bias = node.vector("bias", p.bias_term, p.num_output)
     int8 = Int8(node, bias, activation, inputs) if p.int8_scale_term else None
@@ -149,7 +149,7 @@ def convolution_depthwise(node: Node) -> One:
     if p.dynamic_weight:
         node.unsupported("weights from a blob", "dynamic_weight")
     kernel, stride, dilation, _ = sides(p)
-    stored, activation, group = node.weight("weight"), fused(p), p.group
+    stored, activation, group = node.weight("weight", p.int8_scale_term), fused(p), p.group
     bias = node.vector("bias", p.bias_term, p.num_output)
     outputs = p.num_output // group
     inputs = stored.size // (p.num_output * kernel[0] * kernel[1])
@@ -302,7 +302,7 @@ def _matrix(node: Node, b: Builder, x: Value, weights: Weights, activation: Acti
 def inner_product(node: Node) -> One:
     """Over all values of a blob, or over each row of one of two axes that has as many columns."""
     p = node.p
-    stored, activation = node.weight("weight"), fused(p)
+    stored, activation = node.weight("weight", p.int8_scale_term), fused(p)
     inputs = stored.size // p.num_output
     bias = node.vector("bias", p.bias_term, p.num_output)
     int8 = Int8(node, bias, activation, inputs) if p.int8_scale_term else None

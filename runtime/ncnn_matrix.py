@@ -27,8 +27,6 @@ def _weights(node: Node) -> tuple[Array | None, Array | None, Array | None]:
         node.unsupported("activations of int8", "quantize_term")
     a = node.weight("a") if p.constant_a == 1 else None
     b = node.weight("b") if p.constant_b == 1 else None
-    if any(one is not None and one.dtype == np.int8 for one in (a, b)):
-        node.unsupported("weights of int8", "quantize_term")
     a = a.T if a is not None and p.trans_a else a
     b = b.T if b is not None and p.trans_b else b
     if b is not None and p.quantize_term and p.quantize_term % 100 >= 10:
@@ -65,6 +63,10 @@ def gemm(node: Node) -> Emit:
         (m, k), (k2, columns) = sides[0][0], sides[1][0]
         if k != k2:
             node.misfit(f"matrices of {m} x {k} and {k2} x {columns}")
+        if constants[2] is not None and any(
+            given not in (1, size) for given, size in zip(constants[2].shape, (m, columns), strict=True)
+        ):
+            node.misfit(f"numbers of {constants[2].shape} added to {m} x {columns}", "constant_broadcast_type_c")
         added = waiting[0] if takes_c and waiting else None
         shape = _added(node, added, m, columns)
 

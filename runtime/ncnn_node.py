@@ -57,11 +57,11 @@ class Node:
         self.p: Any = SimpleNamespace(**layer.params)
         self.strict = strict
 
-    def weight(self, name: str) -> Array:
-        """A weight as float32, a view where it is stored so; int8 as it is.
+    def weight(self, name: str, whole: Any = False) -> Array:
+        """A weight as float32, a view where it is stored so; int8 as it is, where the layer takes such (`whole`).
 
         Raises:
-            FormatError: there is no `.bin`.
+            FormatError: there is no `.bin`, or it is int8.
         """
         tensor = self.weights.get(f"layers[{self.number}].body.{name}")
         if tensor is None:
@@ -70,7 +70,11 @@ class Node:
         if array is None and isinstance(tensor.data, Hole):
             self._refuse(errors.NEEDS_COMPANION, "a .bin", "a graph alone", "")
         found: Array = tensor.to_numpy() if array is None else array
-        return found if found.dtype == np.int8 else np.asarray(found, np.float32)
+        if found.dtype != np.int8:
+            return np.asarray(found, np.float32)
+        if not whole:
+            self.unsupported(f"its {name} is int8, and has no scales")
+        return found
 
     def vector(self, name: str, there: Any = True, size: int = 0) -> Array:
         """A weight of one axis, or zeros where it is not there."""

@@ -458,6 +458,6 @@ def memory_data(node: Node) -> Emit:
     dims = tuple(size for size in (p.c, p.d, p.h, p.w) if size)
     if not dims:
         node.unsupported("a constant without a size", "w")
-    stored = node.weight("data_").astype(np.float32, copy=False).reshape(1, *dims)
+    stored = node.weight("data_", whole=True).astype(np.float32, copy=False).reshape(1, *dims)
     array = np.ascontiguousarray(np.moveaxis(stored, 1, -1)) if len(dims) > 2 else stored
     return lambda b, inputs: [b.constant(array)]

@@ -145,3 +145,15 @@ def test_expressions(text: str, expected: list[int]) -> None:
 def test_expressions_without_a_value(text: str) -> None:
     with pytest.raises(ValueError, match="expression"):
         ncnn_expression.evaluate(text, [{"w": 4, "h": 3, "d": 1, "c": 2}])
+
+
+def test_constants_of_another_size_are_refused() -> None:
+    """Summands of a product for other rows than arrive, and int8 weights of a layer without scales."""
+    network = runtime.load(build("Gemm g 1 1 data out 3=1 5=1 6=1 7=4 8=5 9=6 10=3", shape=(4, 6)))
+    assert network(given((4, 6))).shape == (4, 5)
+    with pytest.raises(ValueError, match=r"Gemm 'g': numbers of \(4, 5\) added to 3 x 5"):
+        network(given((3, 6)))
+    model = build("Convolution c 1 1 data out 0=4 1=1 6=12 8=2", shape=(3, 7, 8))
+    model.layers[1].params.int8_scale_term = 0  # type: ignore[attr-defined]
+    with pytest.raises(FormatError):
+        runtime.load(model)
