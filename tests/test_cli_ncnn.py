@@ -509,13 +509,6 @@ def test_convert_between_dialects(tmp_path: Path) -> None:
     assert (tmp_path / "back.bin").read_bytes() == new.with_suffix(".bin").read_bytes()
 
 
-def test_there_is_no_runtime_for_it_yet(net: Path) -> None:
-    for verb in (["run", "--input", "1"], ["test"], ["bench"]):
-        result = run(*verb, graph_of(net))
-        assert (result.exit_code, result.stdout) == (2, "")
-        assert result.stderr == f"error: {graph_of(net)}: there is no runtime for ncnn models\n"
-
-
 # -- broken files ---------------------------------------------------------------------------------------------------
 
 
