@@ -272,7 +272,7 @@ NCNN_TEXT: dict[str, Family] = {
     ),
     "one blob for all": lambda size: _graph([b"Input i 0 1 a", *[b"Noop n 1 0 a"] * (size // 13)]),
     "blobs that nobody makes": _wide,
-    "the same blobs for ten layers": lambda size: _wide(size, 10),
+    "the same blobs for three layers": lambda size: _wide(size, 3),
     "the same blobs, made and taken twice": _made,
     "one blob many times": lambda size: _graph([b"Concat c %d 1 %sx" % (size // 2, b"a " * (size // 2))]),
     "parameters again and again": lambda size: _line(b"Input i 0 1 i", b" 0=1", size),
