@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, NamedTuple
 
+from nkformats.errors import FormatError
+
 #: What kind of mistake it is; rules of a format go by it.
 Family = Literal["page", "archive", "pointer", "picture", "model", "text", "utf-16", "other"]
 
@@ -106,3 +108,10 @@ def kind_of(view: memoryview | bytes, *, sure: bool = False) -> Kind | None:
         if kind.mark.match(head) and (kind.sure or not sure) and bytes(view[len(view) - 1 :]).endswith(kind.end):
             return kind
     return None
+
+
+def explain(error: FormatError, view: memoryview) -> None:
+    """Says in an error about the beginning of a file what it is instead, and what to do."""
+    kind = kind_of(view)
+    if kind is not None and kind.name not in error.got:
+        error.got, error.note = f"{error.got}: {kind.name}", kind.advice

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import nkformats
-from nkformats import FormatError, codegen
+from nkformats import FormatError, codegen, runtime
 from nkformats.formats import every_rule
 from nkformats.rules import GENERAL
 
@@ -36,6 +36,17 @@ def setting(path: str, value: Any) -> Callable[[], Any]:
     return written(edit)
 
 
+def running(*lines: str) -> Callable[[], Any]:
+    """Planning an ncnn network without weights."""
+
+    def call() -> Any:
+        text = "\n".join(["7767517", f"{len(lines)} {len(lines)}", *lines, ""])
+        model = nkformats.parse(text.encode(), companion=b"")
+        return runtime.load(model)(np.zeros(4, np.float32))
+
+    return call
+
+
 DATA = nk_models.mlp().to_bytes()
 
 FIRES: dict[str, Callable[[], Any]] = {
@@ -51,6 +62,8 @@ FIRES: dict[str, Callable[[], Any]] = {
     "GEN011": setting("tests.cases.0.name", "\ud800"),
     "GEN012": lambda: nkformats.parse(DATA, variant="v3"),
     "GEN013": lambda: nkformats.parse(bytes(8), format="ncnn"),
+    "GEN014": running("Input i 0 1 a 0=4", "CumulativeSum c 1 1 a b"),
+    "GEN015": running("Input i 0 1 a 0=4", "Reshape r 1 1 a b 0=3"),
 }
 
 

@@ -135,12 +135,13 @@ def _unknown(source: Source) -> FormatError:
 
 
 def _name_kind(error: FormatError, codec: Format, source: Source) -> None:
-    """Says in an error about the beginning of a file what it is instead, and what to do."""
-    if error.offset or error.source != source.name or codec.recognises(source.view):
+    """Says in an error about the beginning of a file what it is instead, and what to do.
+
+    Formats of several files have rules of their own for that: which of the files is meant, only they know.
+    """
+    if error.offset or codec.assemble is not None or codec.recognises(source.view):
         return
-    kind = foreign.kind_of(source.view)
-    if kind is not None and kind.name not in error.got:
-        error.got, error.note = f"{error.got}: {kind.name}", kind.advice
+    foreign.explain(error, source.view)
 
 
 def merged_limits(codec: Format, limits: Mapping[str, int]) -> Mapping[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from nkformats import errors
+from nkformats import errors, foreign
 from nkformats.codec import Format
 from nkformats.errors import FormatError
 from nkformats.formats import ncnn_binary, param_text
@@ -72,6 +72,8 @@ def _read_graph(model: NetworkModel, graph: Source, notation: str, limits: Mappi
             network.layers = list(network.document.layers)
     except FormatError as error:
         error.source = graph.name
+        if notation == BINARY and error.offset == 0:
+            foreign.explain(error, graph.view)
         if isinstance(error.record, param_text.Document):
             network.document = error.record
             network.layers = list(error.record.layers)
