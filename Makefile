@@ -20,7 +20,7 @@ help:
 	@echo "make samples   train and write the samples again"
 	@echo "make bench     speed, memory and growth, as ratios; fails when a limit is missed (growth alone: make growth)"
 	@echo "make sweep     every one-byte change of the metadata and every truncation of the small files (long)"
-	@echo "make docs      check that the examples in the documentation are true"
+	@echo "make docs      build the documentation in build/site"
 	@echo "make clean     remove what can be made again (not generated/, which is committed)"
 
 $(STAMP): pyproject.toml
@@ -64,9 +64,10 @@ growth: $(STAMP)
 sweep: $(STAMP)
 	$(PY) tests/sweep.py
 
-# There is no site to build: the documentation is the Markdown in docs/. What can be wrong in it is its examples.
+# Pages are written from schemas, samples, rules and docstrings to build/pages, and built by mkdocs. That they are true, the
+# tests check (test_docs, test_site, test_site_browser).
 docs: $(STAMP)
-	$(BIN)/pytest -q tests/test_docs.py
+	$(PY) -m tools.docsite
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info

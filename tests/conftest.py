@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import importlib
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -51,6 +53,16 @@ def scripts() -> Iterator[Callable[[str], ModuleType]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ROOT / "samples"))
         yield importlib.import_module
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documentation, built as `make docs` builds it."""
+    folder = tmp_path_factory.mktemp("docs")
+    command = [sys.executable, "-m", "tools.docsite", "--pages", str(folder / "pages"), "--site", str(folder / "site")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return folder / "site"
 
 
 def _refuse_skip(report: pytest.TestReport | pytest.CollectReport) -> None:

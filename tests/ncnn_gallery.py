@@ -7,10 +7,14 @@ must be about that place. `reaction` is what ncnn 1.0.20261020 does with the fil
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
+from gallery import Exhibit, refused
+
+import nkformats
+from nkformats.formats import param_text
 
 MARK = "§"
 
@@ -995,3 +999,21 @@ EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
     # What stands in the name of a file, or in an argument, is in no bytes.
     if not one.options and one.rule not in ("NCNN512", "NCNN513")
 }
+
+
+def exhibits() -> Iterator[Exhibit]:
+    """Every broken or odd pair of files, and what is refused when a model is written."""
+    for one in EXAMPLES:
+        weights = {} if one.weights is None else {".bin": joined(one.weights)}
+        options = ("--variant", one.options["variant"]) if "variant" in one.options else ()
+        yield Exhibit(one.rule, {one.name.removeprefix("m"): joined(one.graph), **weights}, options)
+    # By content it is a binary graph, whatever it is called; only the reader of texts takes it for a text.
+    yield refused(TEXT_ALONE.rule, lambda: param_text.parse(memoryview(joined(TEXT_ALONE.graph))))
+    for change in UNWRITABLE:
+        yield refused(change.rule, lambda change=change: _write(change))
+
+
+def _write(one: Unwritable) -> None:
+    model: Any = nkformats.parse(BASE.encode(), format="ncnn", companion=WEIGHTS)
+    one.change(model)
+    model.to_files()

@@ -7,11 +7,12 @@ hand with the layouts in the docstrings of `nk_models`: header 48 bytes, then la
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import nk_models
 import numpy as np
+from gallery import Exhibit
 from nk_models import add, empty, patched, values
 
 import nkformats
@@ -529,3 +530,11 @@ EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
         for n, one in enumerate(FATAL)
     },
 }
+
+
+def exhibits() -> Iterator[Exhibit]:
+    """Every broken or odd file."""
+    for one in FATAL:
+        yield Exhibit(one.rule, {".nk": patched(nk_models.BASES[one.base]().to_bytes(), one.edit)})
+    for odd in ODD:
+        yield Exhibit(odd.rule, {".nk": odd.data()})

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import nnn_models
+from gallery import Exhibit
 from nnn_models import NETS, Net, Part, patched, values
 
 BASE = nnn_models.encode(NETS["same"], 7)
@@ -231,3 +232,11 @@ EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
     f"{one.rule}-{n}": (lambda one=one: (one.data(), None))
     for n, one in enumerate((*REFUSED, *ODD, *JSON_REFUSED, *JSON_ODD))
 }
+
+
+def exhibits() -> Iterator[Exhibit]:
+    """Every broken or odd file; where an older layout gets further, the layout is named."""
+    for one in (*REFUSED, *JSON_REFUSED):
+        yield Exhibit(one.rule, {".nnn": one.data()}, ("--variant", "B7") if one.hidden else ())
+    for odd in (*ODD, *JSON_ODD):
+        yield Exhibit(odd.rule, {".nnn": odd.data()})

@@ -1,0 +1,99 @@
+"""The page of each format: its schema, the fragment in `docs/formats`, and its samples."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import nkformats
+from nkformats import FormatError
+from nkformats.codegen import ir
+from nkformats.codegen.build import read_schema
+from nkformats.codegen.docs import format_page, keyed_page
+from nkformats.codegen.docs.markdown import code, inline, table
+from nkformats.codegen.lint import lint
+from tools.docsite import ROOT
+from tools.docsite.annotated import Sample
+
+RULES = "../rules/"
+#: Of a format without a fragment the sample with the most to see is taken, among those of this size.
+MOST_BYTES = 2048
+
+
+def schemas() -> dict[str, ir.Schema]:
+    """The checked schema of each format that the library has, by name."""
+    found = {}
+    for one in nkformats.FORMATS:
+        schema = read_schema(ROOT / "schemas" / f"{one.name}.ksy")
+        lint(schema)
+        found[one.name] = schema
+    return found
+
+
+def fragment(name: str) -> tuple[list[str], str]:
+    """What a person says about a format: the samples to show, and Markdown; both empty where there is no fragment."""
+    path = ROOT / "docs" / "formats" / f"{name}.md"
+    if not path.exists():
+        return [], ""
+    text = path.read_text("utf-8")
+    match = re.match(r"<!-- samples: (.*?) -->\n", text)
+    return (match[1].split(), text[match.end() :]) if match else ([], text)
+
+
+def default_sample(name: str) -> list[str]:
+    """The sample in which the most kinds of fields are."""
+    best: tuple[int, int, str] | None = None
+    for path in sorted((ROOT / "samples").iterdir()):
+        if path.suffix == ".py" or not path.is_file() or path.stat().st_size > MOST_BYTES:
+            continue
+        try:
+            model = nkformats.parse(path)
+        except (FormatError, OSError):
+            continue
+        if model.format != name or model.has_original or getattr(model, "is_text", False):
+            continue
+        kinds = {(type(span.record), span.field.name) for span in model.spans() if span.field is not None}
+        candidate = (-len(kinds), path.stat().st_size, path.name)
+        best = candidate if best is None else min(best, candidate)
+    return [] if best is None else [best[2]]
+
+
+def write(target: Path, found: dict[str, ir.Schema]) -> None:
+    """Writes the pages of all formats, and their list."""
+    target.mkdir(parents=True, exist_ok=True)
+    for one in nkformats.FORMATS:
+        schema = found[one.name]
+        home = f"{one.name}.md"
+        operators = keyed_page(schema, RULES, home)
+        keyed = f"{one.name}-operators.md" if operators else ""
+        if keyed:
+            _write(target / keyed, operators)
+        names, prose = fragment(one.name)
+        samples = [Sample(name, schema, keyed) for name in names or default_sample(one.name)]
+        shown = ["## Samples, byte by byte {#samples}", ""] if samples else []
+        for sample in samples:
+            shown += sample.section(RULES)
+        lines = format_page(
+            schema, rules=RULES, prose=prose, keyed=keyed,
+            sample=samples[0].name if samples else "", parts=samples[0].parts() if samples else (),
+            bytes_of_sample=shown,
+            found=[(rule.id, rule.severity, rule.summary, rule.loader) for rule in one.rules.values()],
+        )  # fmt: skip
+        _write(target / home, lines)
+    _write(target / "index.md", list(index(found)))
+
+
+def index(found: dict[str, ir.Schema]) -> Iterator[str]:
+    """The list of the formats."""
+    yield from ("# Formats", "", "Each page is generated from the schema that the readers and writers come from.", "")
+    rows = [
+        (f"[{inline(one.title)}]({one.name}.md)", ", ".join(code(f".{suffix}") for suffix in one.extensions),
+         str(len(found[one.name].types) + 1), str(len(one.rules)))
+        for one in nkformats.FORMATS
+    ]  # fmt: skip
+    yield from table(("Format", "Files", "Types", "Rules"), rows)
+
+
+def _write(path: Path, lines: list[str]) -> None:
+    path.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
