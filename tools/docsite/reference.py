@@ -78,8 +78,8 @@ def help_examples() -> Iterator[str]:
 
 def library() -> Iterator[str]:
     """The page of the library."""
-    yield from ("# The library, name by name", "", ("From the docstrings. [Using the library](../library.md) shows it at "
-                "work."), "")  # fmt: skip
+    intro = "From the docstrings. [Using the library](../library.md) shows it at work."
+    yield from ("# The library, name by name", "", intro, "")
     for name in MODULES:
         module = importlib.import_module(name)
         yield from (f"## {name} {{#{name}}}", "")

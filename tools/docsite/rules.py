@@ -1,4 +1,4 @@
-"""A page a rule: what it says, where it is stated, a file that breaks it, and what `validate` prints about that file."""
+"""A page a rule: what it says, where it is stated, a file that breaks it, and what `validate` prints about it."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def page(
     elif refused:
         lines += [
             "## What it looks like", "",
-            "No file breaks this rule: it is about a model in memory or about how it was asked for. The library says:", "",
+            "No file breaks this rule: it is about a model in memory, or how it was asked for. The library says:", "",
             "```text", refused, "```", "",
         ]  # fmt: skip
     return lines
@@ -158,9 +158,11 @@ def _sentence(text: str) -> str:
 
 def index() -> Iterator[str]:
     """The list of all rules."""
-    yield from ("# Rules", "", ("Each rule has a page with the reason for it, what the reference loader does, how to mend "
-                "a file, and a file that breaks it."), "",
-                '<div class="filter" data-filter="tr" data-label="Search rules"></div>', "")  # fmt: skip
+    intro = (
+        "Each has a page: why there is such a rule, what the reference loader does, how to mend a file that breaks it."
+    )
+    search = '<div class="filter" data-filter="tr" data-label="Search rules"></div>'
+    yield from ("# Rules", "", intro, "", search, "")
     groups: dict[str, list[Rule]] = {"Every format": []}
     owners = {rule: one for one in nkformats.FORMATS for rule in one.rules}
     for id, rule in every_rule().items():
@@ -168,18 +170,10 @@ def index() -> Iterator[str]:
         groups.setdefault(f"{owner.title} ({owner.name})" if owner else "Every format", []).append(rule)
     for title, rules in groups.items():
         yield from (f"## {title}", "")
-        rows = [
-            (
-                f"[{one.id}]({one.id}.md)",
-                f'<span class="rule {one.severity}">{one.severity}</span>',
-                inline(one.summary),
-            )
-            for one in rules
-        ]
+        rows = []
+        for one in rules:
+            severity = f'<span class="rule {one.severity}">{one.severity}</span>'
+            rows.append((f"[{one.id}]({one.id}.md)", severity, inline(one.summary)))
         yield from table(("Rule", "Severity", "What is wrong"), rows)
-        yield f"{len(rules)} rules; ids begin with {code(_prefix(rules))}."
+        yield f"{len(rules)} rules; ids begin with {code(rules[0].id.rstrip('0123456789'))}."
         yield ""
-
-
-def _prefix(rules: list[Rule]) -> str:
-    return os.path.commonprefix([one.id for one in rules]).rstrip("0123456789")
