@@ -46,6 +46,10 @@ Reading = tuple[Any, tuple[str, ...], Original | None]
 Reader = Callable[[memoryview, Mapping[str, int], str | None], Reading]
 
 
+#: What leaves the chain of layers: from which layer to which, by their positions.
+Wiring = Callable[[Any], list[tuple[int, int]]]
+
+
 #: Makes the model of a format whose models consist of several files, from one of them and what the caller says.
 Assemble = Callable[["Format", Source, Mapping[str, int], str | None, Any, Mapping[str, Any] | None], Any]
 
@@ -62,7 +66,8 @@ class Format:
         than one file; adopt: makes it of a root record that is not of the generated module, or gives None; tidy: brings
         to the truth what is not in the records and says nothing of its own; assign: sets a value at a path that is not
         in the records, or says that it is none of those; marks: what files without the magic begin with as a rule, for
-        programs that can only compare bytes.
+        programs that can only compare bytes; wiring: edges between layers beside those from each to the
+        next, for pictures.
     """
 
     def __init__(
@@ -85,6 +90,7 @@ class Format:
         tidy: Callable[[Any], None] | None = None,
         assign: Callable[[Any, str, str], bool] | None = None,
         marks: tuple[bytes, ...] = (),
+        wiring: Wiring | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -104,6 +110,7 @@ class Format:
         self.tidy = tidy
         self.assign = assign
         self.marks = marks
+        self.wiring = wiring
 
     def fitting(self, record: Any) -> tuple[str, ...]:
         """All variants that would give the same bytes for a tree, the newest last."""
