@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from nkformats import Model
 from nkformats.cli import values
-from nkformats.cli.network import network_of, parameters, shape_of, value_text
+from nkformats.cli.network import network_of, own_parameters, shape_of, stated_shapes, value_text
 from nkformats.errors import FormatError, escape
 from nkformats.records import RECORD, Record, resolve
 
@@ -85,11 +85,11 @@ def _wired(network: Any, title: str) -> Graph:
         weights.setdefault(number, []).append((role, shape_of(tensor)))
     nodes = []
     for number, layer in enumerate(network.layers):
-        given = [one for one in parameters(layer) if not one.default]
-        shown = [(escape(one.name), _cut(value_text(one.value))) for one in given if not _is_hint(one)]
+        given = [one for one in own_parameters(layer) if not one.default]
+        shown = [(escape(one.name), _cut(value_text(one.value))) for one in given]
         nodes.append(Node(number, escape(layer.type), escape(layer.name), shown, weights.get(number, [])))
     edges = []
-    hints = [_hints(layer) for layer in network.layers]
+    hints = [stated_shapes(layer) for layer in network.layers]
     place: dict[int, int] = {}
     for blob in network.blobs:
         source = blob.producer
@@ -102,27 +102,6 @@ def _wired(network: Any, title: str) -> Graph:
         shape = _shape_text(known[at]) if at < len(known) else ""
         edges += [Edge(source, target, shape, escape(blob.name)) for target in blob.consumers]
     return Graph(title, nodes, edges)
-
-
-def _is_hint(parameter: Any) -> bool:
-    """Whether a parameter says what the edges say."""
-    return bool(parameter.name == "shape_hints")
-
-
-def _hints(layer: Any) -> list[tuple[int, ...]]:
-    """The shapes of the outputs as the layer states them, the slowest axis first."""
-    hint = next((one.value for one in parameters(layer) if _is_hint(one)), None)
-    count = len(layer.tops)
-    if not hint or not count or len(hint) % count or len(hint) // count not in (4, 5):
-        return []
-    size = len(hint) // count
-    found = []
-    for at in range(count):
-        rank, *sizes = hint[at * size : (at + 1) * size]
-        width, height, depth, channels = sizes if size == 5 else (*sizes[:2], 1, sizes[2])
-        shapes = {1: (width,), 2: (height, width), 3: (channels, height, width), 4: (channels, depth, height, width)}
-        found.append(shapes.get(rank, ()))
-    return found
 
 
 # -- models whose layers stand in a row -----------------------------------------------------------------------------

@@ -56,6 +56,20 @@ def parameters(layer: Layer) -> list[Parameter]:
     return ncnn_look.parameters(layer)
 
 
+def own_parameters(layer: Layer) -> list[Parameter]:
+    """The parameters of a layer but those that any layer can have."""
+    from nkformats.formats import ncnn_look
+
+    return [one for one in ncnn_look.parameters(layer) if one.name not in ncnn_look.COMMON]
+
+
+def stated_shapes(layer: Layer) -> list[tuple[int, ...]]:
+    """The shapes of a layer's outputs as it states them itself; none where it does not."""
+    from nkformats.formats import ncnn_look
+
+    return ncnn_look.stated_shapes(layer)
+
+
 class View:
     """A network with what is needed to show it, each looked at once.
 

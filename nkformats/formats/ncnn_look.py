@@ -32,6 +32,30 @@ def parameters(layer: Layer) -> list[Parameter]:
     return params.parameters(layer.type, ncnn.KEYED.get(layer.type), layer.values, ncnn.Common)
 
 
+#: The names of the parameters that a layer of any operator can have.
+COMMON: Final = frozenset(key.name for key in ncnn.Common._keys)
+
+
+def stated_shapes(layer: Layer) -> list[tuple[int, ...]]:
+    """The shapes of the outputs as a layer states them, the slowest axis first; none where it does not, or wrongly.
+
+    The hint has for each output its rank with w, h, c, or with w, h, d, c.
+    """
+    (key,) = (one for one in ncnn.Common._keys if one.name == "shape_hints")
+    hint = layer.values.get(key.number)
+    count = len(layer.tops)
+    if not isinstance(hint, list) or not count or len(hint) not in (4 * count, 5 * count):
+        return []
+    size = len(hint) // count
+    found = []
+    for at in range(count):
+        rank, *sizes = hint[at * size : (at + 1) * size]
+        width, height, depth, channels = sizes if size == 5 else (*sizes[:2], 1, sizes[2])
+        shapes = {1: (width,), 2: (height, width), 3: (channels, height, width), 4: (channels, depth, height, width)}
+        found.append(shapes.get(rank, ()))
+    return found
+
+
 def inputs(network: Network) -> list[str]:
     """The blobs that the caller feeds: those of the input layers, and those that no layer makes."""
     layers = network.layers
