@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from nkformats.codegen import SchemaError, emit_construct, emit_records, kaitai
+from nkformats.codegen import SchemaError, emit_browser, emit_construct, emit_records, kaitai
 from nkformats.codegen.build import read_schema
 from nkformats.codegen.lint import lint, sizes
 
@@ -58,6 +58,7 @@ def generate_all(target: Path) -> None:
         for language, folder in (("python", "kaitai"), ("javascript", "js")):
             for name, text in sorted(kaitai.compile_schema(path, language).items()):
                 write(target / folder / name, text)
+        write(target / "js" / f"{schema.id}.schema.js", emit_browser.emit(schema))
 
 
 def write(path: Path, text: str) -> None:

@@ -265,20 +265,18 @@ class _Class:
         else:
             assert check.expr is not None
             text = self.view.text(check.expr.flat)
-            anchor = check.field or self.anchor(check.expr.flat)
+            anchor = check.field or anchor_of(self.type_def, check.expr.flat)
         guard = f"self.{field.id} is not None and " if field is not None and field.condition is not None else ""
         return [f"if {guard}{_negated(text)}:", f"    report({quoted(check.rule)}, {quoted(anchor)})"]
 
     def check_each(self, check: ir.Check) -> list[str]:
         """A rule over all elements of a list, possibly under a condition: each element that breaks it is reported."""
         assert check.expr is not None
-        node, conditions = check.expr.flat, []
-        while isinstance(node, expr.Binary) and node.op == "or":
-            conditions.append(node.left)
-            node = node.right
-        if not isinstance(node, Over) or node.function != "all":
+        each = each_of(check.expr.flat)
+        if each is None:
             return []
-        source = _plain_path(node.source)
+        node, conditions = each
+        source = plain_path(node.source)
         about = [part for part in expr.walk(node.operand) if isinstance(part, Attr) and part.base == expr.ELEMENT]
         if source is None or (not about and not isinstance(self.view._type(node.source), ir.ListOf)):
             return []
@@ -295,21 +293,6 @@ class _Class:
             test = " or ".join(self.view._operand(one, 0) for one in conditions)
             lines = [f"if not ({test}):", *(f"    {line}" for line in lines)]
         return lines
-
-    def anchor(self, node: Node) -> str:
-        """The field that a check is about: the first one that it names."""
-        for part in expr.walk(node):
-            path = _plain_path(part)
-            if path is None:
-                continue
-            if path[0] == "_root" and len(path) > 1:
-                return "/" + ".".join(path[1:])
-            member = self.type_def.member(path[0])
-            if isinstance(member, ir.Param) and member.key is not None:
-                return path[0]
-            if isinstance(member, ir.Field):
-                return ".".join(path)
-        return self.type_def.fields[0].id if self.type_def.fields else ""
 
     # -- tensors -----------------------------------------------------------------------------------------------------
 
@@ -419,10 +402,36 @@ def _with_slot(path: Node, name: str) -> Node:
     return Attr(path.base, name) if isinstance(path, Attr) else Name(name)
 
 
-def _plain_path(node: Node) -> list[str] | None:
+def anchor_of(type_def: ir.TypeDef, node: Node) -> str:
+    """The field that a check is about: the first one that it names; from the root where it begins with a slash."""
+    for part in expr.walk(node):
+        path = plain_path(part)
+        if path is None:
+            continue
+        if path[0] == "_root" and len(path) > 1:
+            return "/" + ".".join(path[1:])
+        member = type_def.member(path[0])
+        if isinstance(member, ir.Param) and member.key is not None:
+            return path[0]
+        if isinstance(member, ir.Field):
+            return ".".join(path)
+    return type_def.fields[0].id if type_def.fields else ""
+
+
+def each_of(node: Node) -> tuple[Over, list[Node]] | None:
+    """A rule over all elements of a list: it, and the conditions any of which makes it hold; None for other rules."""
+    conditions = []
+    while isinstance(node, expr.Binary) and node.op == "or":
+        conditions.append(node.left)
+        node = node.right
+    return (node, conditions) if isinstance(node, Over) and node.function == "all" else None
+
+
+def plain_path(node: Node) -> list[str] | None:
+    """The names of a member path; None for anything else."""
     if isinstance(node, Name):
         return [node.id]
     if isinstance(node, Attr) and node.id not in ("to_i",):
-        base = _plain_path(node.base)
+        base = plain_path(node.base)
         return None if base is None else [*base, node.id]
     return None

@@ -17,7 +17,7 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
 import nkformats
-from tools.docsite import PAGES, ROOT, SITE, formats, reference, rules
+from tools.docsite import PAGES, ROOT, SITE, formats, inspector, reference, rules
 
 #: The order of the hand-written pages; one that is not here comes behind the others of its folder.
 GUIDES: Final = ("tutorial.md", "inspector.md")
@@ -38,6 +38,7 @@ def write_pages(target: Path) -> list[Any]:
     formats.write(target / "formats", found)
     rules.write(target / "rules", found)
     reference.write(target / "reference")
+    inspector.write(target)
     return navigation(target, found)
 
 

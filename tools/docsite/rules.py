@@ -144,9 +144,10 @@ def page(
 
 def _example(shown: Shown) -> list[str]:
     links = ", ".join(f"[{name}](files/{name}) ({len(data):,} bytes)" for name, data in shown.files.items())
+    names = "&".join(f"file=rules/files/{name}" for name in shown.files)
     return [
         "## A file that breaks it", "",
-        f"Made for this page: {links}.", "",
+        f"Made for this page: {links}. [Look into it](../inspector.md?{names}) in the inspector.", "",
         "```console", f"$ {shown.command}; echo $?", shown.output, str(shown.status), "```", "",
     ]  # fmt: skip
 

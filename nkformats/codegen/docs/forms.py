@@ -121,7 +121,7 @@ def array_words(array: ir.ArrayType) -> str:
     kinds = " or ".join(code(name) for name in names)
     by = f" by {code(array.on.text)}" if array.on is not None else ""
     shape = ", ".join(one.text for one in array.shape)
-    return f"array of {kinds}{by}, shape {code(shape if array.shape_is_list else f'[{shape}]')}"
+    return f"array of {kinds}{by}, shape {code(f'[{shape}]' if array.shape_is_list else shape)}"
 
 
 def valid_words(valid: ir.Valid) -> str:
