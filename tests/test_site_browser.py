@@ -416,7 +416,7 @@ def compare(tab: Visitor, path: Path, files: list[Path]) -> None:
 
 
 def stated(model: nkformats.Model) -> set[str]:
-    """The rules of a schema over single records; whether tensors are those that the layers take, the page does not ask."""
+    """The rules of a schema but those about which tensors the layers take: what the page runs."""
     module = model.codec.module
     return set(module.RULES) - {rule for one in module.TENSORS for rule in (one.count, one.size, one.shape)}
 

@@ -17,12 +17,12 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
 import nkformats
-from tools.docsite import PAGES, ROOT, SITE, formats, inspector, reference, rules
+from tools.docsite import PAGES, ROOT, SITE, formats, inspector, pictures, reference, rules
 
 #: The order of the hand-written pages; one that is not here comes behind the others of its folder.
 GUIDES: Final = ("tutorial.md", "inspector.md")
 USING: Final = ("library.md", "validation.md", "runtime.md", "schema-language.md")
-WHY: Final = ("design.md", "performance.md", "samples.md")
+WHY: Final = ("design.md", "performance.md", "samples.md", "pictures.md")
 #: Files at the top of the checkout that are pages, too.
 TOP: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 #: A link of Markdown, outside of code.
@@ -39,6 +39,7 @@ def write_pages(target: Path) -> list[Any]:
     rules.write(target / "rules", found)
     reference.write(target / "reference")
     inspector.write(target)
+    pictures.write(target)
     return navigation(target, found)
 
 

@@ -228,7 +228,7 @@
       items.children.forEach((leaf, at) => found.push(tensor(names[at] || leaf.path, leaf)));
     }
     roles(tree, "", found);
-    return unique(found.filter(Boolean));
+    return unique(found);
   }
 
   function roles(node, prefix, found) {
@@ -246,8 +246,8 @@
   }
 
   function tensor(name, leaf) {
-    const form = arrayOf(leaf);
-    return form && { name, ...form, offset: leaf.offset, nbytes: leaf.length, path: leaf.path, bytes: leaf.value };
+    const form = arrayOf(leaf) || { dtype: "unknown", shape: [] };
+    return { name, ...form, offset: leaf.offset, nbytes: leaf.length, path: leaf.path, bytes: leaf.value };
   }
 
   function unique(found) {
