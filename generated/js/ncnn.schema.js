@@ -78,7 +78,7 @@
     unchecked: [],
     types: {
       Ncnn: {
-        ...{"name": "ncnn", "doc": "A network of the ncnn runtime is a pair of files. The first gives the graph: layers with blobs and parameters, as text (`.param`) or in binary (`.param.bin`). The second, `.bin`, holds the weights. This schema has three parts: * the root is a `.param.bin`; * `block` is one array of a `.bin`; * each of the 110 operators is a type: its parameters are `params`, its weights are blocks in the order of the file. A `.bin` has no header, no index and no count. Layers stand in the order of the graph, and each has the blocks that its operator reads for its parameters. Nothing in the bytes says where one ends; one wrong parameter shifts all that follows. `-nkf-key` of an operator is its index in the build list, which a `.param.bin` has for a name; of a parameter it is the number before the `=`. `-nkf-default` is the value of a parameter that is not given, 0 or empty where there is none; some are taken from another parameter. `-orig-id` is the name in the runtime, where it differs. Shapes are row-major, the reverse of the w, h, d, c of the runtime; dims of 0 are not there. All numbers are little-endian. Every block begins at a multiple of 4 bytes. Two dialects of 2026 differ in the block-quantised weights of Gemm and MultiHeadAttention. The tools up to July wrote them with the int8 tag, the runtime of October reads them without a tag. Nothing in the graph tells which it is, so it is the parameter `dialect`."},
+        ...{"name": "ncnn", "doc": "A network of the ncnn runtime is a pair of files. The first gives the graph: layers with blobs and parameters, as text (`.param`) or in binary (`.param.bin`). The second, `.bin`, holds the weights. This schema has three parts: * the root is a `.param.bin`; * `block` is one array of a `.bin`; * each of the 110 operators is a type: its parameters are `params`, its weights are blocks in the order of the file. A `.bin` has no header, no index and no count. Layers stand in the order of the graph, and each has the blocks that its operator reads for its parameters. Nothing in the bytes says where one ends; one wrong parameter shifts all that follows. `-nkf-key` of an operator is its index in the build list, which a `.param.bin` has for a name; of a parameter it is the number before the `=`. `-nkf-default` is the value of a parameter that is not given, 0 or empty where there is none; some are taken from another parameter. `-orig-id` is the name in the runtime, where it differs. Shapes are row-major, the reverse of the w, h, d, c of the runtime; dims of 0 are not there. `min_bottoms`, `max_bottoms`, `min_tops` and `max_tops` say how many blobs an operator takes and makes; where one of them is not there, it is 1. All numbers are little-endian. Every block begins at a multiple of 4 bytes. Two dialects of 2026 differ in the block-quantised weights of Gemm and MultiHeadAttention. The tools up to July wrote them with the int8 tag, the runtime of October reads them without a tag. Nothing in the graph tells which it is, so it is the parameter `dialect`."},
         fields: [
           {...{"id": "magic", "js": "magic", "kind": "constant", "doc": "Signature, the number 7767517 that opens the text form, too.", "ref": "", "rule": "NCNN101", "expected": "the bytes b'\\xdd\\x85v\\x00'"}},
           {...{"id": "layer_count", "js": "layerCount", "kind": "integer", "doc": "Number of layers.", "ref": "", "rule": "NCNN102", "expected": "1 to 1000000"}},
@@ -211,6 +211,7 @@
         params: [
           {...{"id": "axis", "js": "axis", "key": 0, "label": "axis", "kind": "integer", "doc": "Axis, without batch; negative from the last."}},
         ],
+        values: [["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN310", true, (r, root) => ((r.axis >= -4) && (r.axis <= 3)) ? [] : ["axis"]],
         ],
@@ -244,6 +245,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 19, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padTop < 1048576)) && (r.padBottom < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -279,6 +281,7 @@
           {...{"id": "ends_expr", "js": "endsExpr", "key": 20, "label": "ends_expr", "kind": "text", "doc": "Expressions for the ends."}},
           {...{"id": "axes_expr", "js": "axesExpr", "key": 21, "label": "axes_expr", "kind": "text", "doc": "Expressions for the axes."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN310", true, (r, root) => ((r.axes.length <= 4) && r.axes.every((item) => ((item >= -4) && (item <= 3)))) ? [] : ["axes"]],
           ["NCNN311", true, (r, root) => (((r.starts.length <= 4) && (r.ends.length === r.starts.length)) && ((r.axes.length === 0) || (r.axes.length === r.starts.length))) ? [] : ["starts"]],
@@ -312,6 +315,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 28, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((((((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padTop < 1048576)) && (r.padBottom < 1048576)) && (r.padLeft > -1048576)) && (r.outputPadRight >= 0)) && (r.outputPadBottom >= 0)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -339,6 +343,7 @@
           {...{"id": "op_type", "js": "opType", "key": 0, "label": "op_type", "kind": "integer", "doc": "0 product, 1 sum, 2 largest."}},
           {...{"id": "coeffs", "js": "coeffs", "key": 1, "label": "coeffs", "kind": "float", "doc": "Factor of each blob of a sum, all 1 if empty.", "many": true}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN309", true, (r, root) => ((Number(r.opType) >= 0) && (Number(r.opType) <= 2)) ? [] : ["op_type"]],
         ],
@@ -421,6 +426,7 @@
           {...{"id": "d", "js": "d", "key": 11, "label": "d", "kind": "integer", "doc": "Depth."}},
           {...{"id": "c", "js": "c", "key": 2, "label": "c", "kind": "integer", "doc": "Channels."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["max_tops", "maxTops"]],
       },
       Log: {
         ...{"name": "log", "doc": "Logarithm of shift + scale * x.", "key": 17, "label": "Log"},
@@ -459,7 +465,7 @@
           {...{"id": "c", "js": "c", "key": 2, "label": "c", "kind": "integer", "doc": "Channels."}},
           {...{"id": "load_type", "js": "loadType", "key": 21, "label": "load_type", "kind": "integer", "doc": "1 float32 without a tag, 0 with a tag."}, fallback: (r) => 1},
         ],
-        values: [["num_data", "numData"]],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["num_data", "numData"]],
         checks: [
           ["NCNN312", true, (r, root) => (((((((r.w >= 0) && (r.h >= 0)) && (r.d >= 0)) && (r.c >= 0)) && ((r.d === 0) || (r.c > 0))) && ((r.c === 0) || (r.h > 0))) && ((r.h === 0) || (r.w > 0))) ? [] : ["w"]],
           ["NCNN313", true, (r, root) => (((r.d !== 0) ? (((r.w * r.h) * r.d) * r.c) : ((r.c !== 0) ? ((r.w * r.h) * r.c) : ((r.h !== 0) ? (r.w * r.h) : r.w))) < 2147483648) ? [] : ["d"]],
@@ -539,6 +545,7 @@
           {...{"id": "nms_thresh", "js": "nmsThresh", "key": 4, "label": "nms_thresh", "kind": "float", "doc": "Overlap from which the lesser box is dropped."}, fallback: (r) => 0.7},
           {...{"id": "min_size", "js": "minSize", "key": 5, "label": "min_size", "kind": "integer", "doc": "Smallest side of a box, in pixels."}, fallback: (r) => 16},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["max_tops", "maxTops"]],
       },
       Reduction: {
         ...{"name": "reduction", "doc": "Reduces axes of a blob to one number.", "key": 25, "label": "Reduction"},
@@ -592,6 +599,7 @@
           {...{"id": "pooled_height", "js": "pooledHeight", "key": 1, "label": "pooled_height", "kind": "integer", "doc": "Height of the result."}},
           {...{"id": "spatial_scale", "js": "spatialScale", "key": 2, "label": "spatial_scale", "kind": "float", "doc": "Factor from image to map coordinates."}, fallback: (r) => 1.0},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
       },
       Scale: {
         ...{"name": "scale", "doc": "Scales each channel, by stored factors or by a second blob.", "key": 29, "label": "Scale"},
@@ -603,6 +611,7 @@
           {...{"id": "scale_data_size", "js": "scaleDataSize", "key": 0, "label": "scale_data_size", "kind": "integer", "doc": "Number of channels; -233 takes the factors from a second blob and reads nothing."}},
           {...{"id": "bias_term", "js": "biasTerm", "key": 1, "label": "bias_term", "kind": "integer", "doc": "1 with a bias."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN301", true, (r, root) => ((r.scaleDataSize === -233) || (r.scaleDataSize > 0)) ? [] : ["scale_data_size"]],
           ["NCNN316", true, (r, root) => ((r.scaleDataSize !== -233) || (r.biasTerm === 0)) ? [] : ["scale_data_size"]],
@@ -622,6 +631,7 @@
           {...{"id": "axis", "js": "axis", "key": 1, "label": "axis", "kind": "integer", "doc": "Axis, without batch; negative from the last."}},
           {...{"id": "indices", "js": "indices", "key": 2, "label": "indices", "kind": "integer", "doc": "Where the parts begin after the first; instead of sizes.", "many": true}},
         ],
+        values: [["max_tops", "maxTops"]],
         checks: [
           ["NCNN310", true, (r, root) => ((r.axis >= -4) && (r.axis <= 3)) ? [] : ["axis"]],
           ["NCNN314", true, (r, root) => r.slices.flatMap((item, i) => ((item > 0) || (item === -233)) ? [] : [`slices[${i}]`])],
@@ -644,6 +654,7 @@
         ...{"name": "split", "doc": "Hands one blob to several layers.", "key": 33, "label": "Split"},
         fields: [
         ],
+        values: [["min_tops", "minTops"], ["max_tops", "maxTops"]],
       },
       Spp: {
         ...{"name": "spp", "doc": "Spatial pyramid pooling; not in a default build.", "key": 34, "label": "SPP"},
@@ -699,7 +710,7 @@
           {...{"id": "direction", "js": "direction", "key": 2, "label": "direction", "kind": "integer", "doc": "0 forward, 1 reverse, 2 both."}},
           {...{"id": "int8_scale_term", "js": "int8ScaleTerm", "key": 8, "label": "int8_scale_term", "kind": "integer", "doc": "0 float, else int8 weights and their scales."}},
         ],
-        values: [["directions", "directions"]],
+        values: [["max_bottoms", "maxBottoms"], ["max_tops", "maxTops"], ["directions", "directions"]],
         checks: [
           ["NCNN301", true, (r, root) => ((r.numOutput > 0) && (r.weightDataSize > 0)) ? [] : ["num_output"]],
           ["NCNN309", true, (r, root) => ((Number(r.direction) >= 0) && (Number(r.direction) <= 2)) ? [] : ["direction"]],
@@ -726,7 +737,7 @@
           {...{"id": "hidden_size", "js": "hiddenSize", "key": 3, "label": "hidden_size", "kind": "integer", "doc": "Length of the cell state."}, fallback: (r) => r.numOutput},
           {...{"id": "int8_scale_term", "js": "int8ScaleTerm", "key": 8, "label": "int8_scale_term", "kind": "integer", "doc": "0 float, else int8 weights and their scales."}},
         ],
-        values: [["directions", "directions"]],
+        values: [["max_bottoms", "maxBottoms"], ["max_tops", "maxTops"], ["directions", "directions"]],
         checks: [
           ["NCNN301", true, (r, root) => (((r.numOutput > 0) && (r.weightDataSize > 0)) && (r.hiddenSize > 0)) ? [] : ["num_output"]],
           ["NCNN309", true, (r, root) => ((Number(r.direction) >= 0) && (Number(r.direction) <= 2)) ? [] : ["direction"]],
@@ -745,6 +756,7 @@
           {...{"id": "with_scalar", "js": "withScalar", "key": 1, "label": "with_scalar", "kind": "integer", "doc": "1 takes the number for the second blob."}},
           {...{"id": "b", "js": "b", "key": 2, "label": "b", "kind": "float", "doc": "The number."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN309", true, (r, root) => ((Number(r.opType) >= 0) && (Number(r.opType) <= 18)) ? [] : ["op_type"]],
         ],
@@ -791,6 +803,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 19, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padTop < 1048576)) && (r.padBottom < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -901,6 +914,7 @@
           {...{"id": "step_mmdetection", "js": "stepMmdetection", "key": 14, "label": "step_mmdetection", "kind": "integer", "doc": "1 rounds steps as MMDetection does."}},
           {...{"id": "center_mmdetection", "js": "centerMmdetection", "key": 15, "label": "center_mmdetection", "kind": "integer", "doc": "1 places centres as MMDetection does."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN311", true, (r, root) => ((r.minSizes.length > 0) && ((r.maxSizes.length === 0) || (r.maxSizes.length === r.minSizes.length))) ? [] : ["min_sizes"]],
         ],
@@ -920,6 +934,7 @@
           {...{"id": "variances_2", "js": "variances2", "key": 7, "label": "variances_2", "kind": "float", "doc": "Variance of the width."}, fallback: (r) => 0.2},
           {...{"id": "variances_3", "js": "variances3", "key": 8, "label": "variances_3", "kind": "float", "doc": "Variance of the height."}, fallback: (r) => 0.2},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
       },
       Interp: {
         ...{"name": "interp", "doc": "Resizes width and height.", "key": 50, "label": "Interp"},
@@ -935,6 +950,7 @@
           {...{"id": "align_corner", "js": "alignCorner", "key": 6, "label": "align_corner", "kind": "integer", "doc": "1 maps corners to corners."}},
           {...{"id": "size_expr", "js": "sizeExpr", "key": 9, "label": "size_expr", "kind": "text", "doc": "Expressions for width and height."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN309", true, (r, root) => ((Number(r.resizeType) >= 0) && (Number(r.resizeType) <= 3)) ? [] : ["resize_type"]],
         ],
@@ -968,6 +984,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 28, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((((((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padTop < 1048576)) && (r.padBottom < 1048576)) && (r.padLeft > -1048576)) && (r.outputPadRight >= 0)) && (r.outputPadBottom >= 0)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -1040,6 +1057,7 @@
           {...{"id": "nms_threshold", "js": "nmsThreshold", "key": 3, "label": "nms_threshold", "kind": "float", "doc": "Overlap from which the lesser box is dropped."}, fallback: (r) => 0.45},
           {...{"id": "biases", "js": "biases", "key": 4, "label": "biases", "kind": "float", "doc": "Width and height of the anchors.", "many": true}},
         ],
+        values: [["max_bottoms", "maxBottoms"], ["max_tops", "maxTops"]],
         checks: [
           ["NCNN314", true, (r, root) => (((r.numClass > 0) && (r.numBox > 0)) && ((r.numBox * (r.numClass + 5)) < 2147483648)) ? [] : ["num_class"]],
           ["NCNN311", true, (r, root) => (r.biases.length >= (2 * r.numBox)) ? [] : ["biases"]],
@@ -1084,6 +1102,7 @@
           {...{"id": "mask", "js": "mask", "key": 5, "label": "mask", "kind": "float", "doc": "Which anchors each map uses, as the bits of floats.", "many": true, "words": true}},
           {...{"id": "anchors_scale", "js": "anchorsScale", "key": 6, "label": "anchors_scale", "kind": "float", "doc": "Pixels between two cells of each map.", "many": true}},
         ],
+        values: [["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN314", true, (r, root) => (((r.numClass > 0) && (r.numBox > 0)) && ((r.numBox * (r.numClass + 5)) < 2147483648)) ? [] : ["num_class"]],
           ["NCNN322", true, (r, root) => ((r.mask.every((item) => (((item >= 0.0) && (((item * 2) + 1) < r.biases.length)) && (mod(item, 1.0) === 0.0))) && r.biases.every((item) => (item > 0.0))) && r.anchorsScale.every((item) => (item > 0.0))) ? [] : ["biases"]],
@@ -1100,6 +1119,7 @@
           {...{"id": "spatial_scale", "js": "spatialScale", "key": 2, "label": "spatial_scale", "kind": "float", "doc": "Factor from image to map coordinates."}, fallback: (r) => 0.0625},
           {...{"id": "output_dim", "js": "outputDim", "key": 3, "label": "output_dim", "kind": "integer", "doc": "Channels of the result."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
       },
       RoiAlign: {
         ...{"name": "roi_align", "doc": "Average pooling of regions with interpolation.", "key": 61, "label": "ROIAlign"},
@@ -1113,6 +1133,7 @@
           {...{"id": "aligned", "js": "aligned", "key": 4, "label": "aligned", "kind": "integer", "doc": "1 shifts regions by half a pixel."}},
           {...{"id": "version", "js": "version", "key": 5, "label": "version", "kind": "integer", "doc": "0 the first definition, 1 that of Detectron2."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN309", true, (r, root) => ((r.version >= 0) && (r.version <= 1)) ? [] : ["version"]],
           ["NCNN314", true, (r, root) => ((r.pooledWidth > 0) && (r.pooledHeight > 0)) ? [] : ["pooled_width"]],
@@ -1195,6 +1216,7 @@
         ...{"name": "noop", "doc": "Hands its blobs on.", "key": 68, "label": "Noop"},
         fields: [
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["min_tops", "minTops"], ["max_tops", "maxTops"]],
       },
       PixelShuffle: {
         ...{"name": "pixel_shuffle", "doc": "Turns channels into blocks of pixels.", "key": 69, "label": "PixelShuffle"},
@@ -1265,7 +1287,7 @@
           {...{"id": "constant_tile_k", "js": "constantTileK", "key": 22, "label": "constant_TILE_K", "kind": "integer", "doc": "Summands computed at a time, 0 as suits."}},
           {...{"id": "dialect", "js": "dialect"}},
         ],
-        values: [["blockwise", "blockwise"], ["bits", "bits"], ["block_size", "blockSize"], ["block_load", "blockLoad"], ["c_rows", "cRows"], ["c_columns", "cColumns"]],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["blockwise", "blockwise"], ["bits", "bits"], ["block_size", "blockSize"], ["block_load", "blockLoad"], ["c_rows", "cRows"], ["c_columns", "cColumns"]],
         checks: [
           ["NCNN317", true, (r, root) => ((![4, 5, 6].includes(r.quantizeTerm)) && ((r.quantizeTerm < 400) || (((((r.quantizeTerm >= 400) && (r.quantizeTerm < 900)) && (mod(Math.floor(r.quantizeTerm / 100), 2) === 0)) && (mod(r.quantizeTerm, 100) < 20)) && (mod(r.quantizeTerm, 10) < 3)))) ? [] : ["quantize_term"]],
           ["NCNN318", true, (r, root) => ((!(((((r.quantizeTerm >= 400) && (r.quantizeTerm < 900)) && (mod(Math.floor(r.quantizeTerm / 100), 2) === 0)) && (mod(r.quantizeTerm, 100) < 20)) && (mod(r.quantizeTerm, 10) < 3))) || (((((((r.constantA === 0) && (r.constantB === 1)) && (r.transB === 1)) && [0, 1].includes(r.outputElemtype)) && ((r.transA === 0) || ((((((((r.quantizeTerm >= 400) && (r.quantizeTerm < 900)) && (mod(Math.floor(r.quantizeTerm / 100), 2) === 0)) && (mod(r.quantizeTerm, 100) < 20)) && (mod(r.quantizeTerm, 10) < 3)) ? Math.floor(r.quantizeTerm / 100) : 0) === 8) && (r.transA === 1)))) && ((r.outputTranspose === 0) || ((((((((r.quantizeTerm >= 400) && (r.quantizeTerm < 900)) && (mod(Math.floor(r.quantizeTerm / 100), 2) === 0)) && (mod(r.quantizeTerm, 100) < 20)) && (mod(r.quantizeTerm, 10) < 3)) ? Math.floor(r.quantizeTerm / 100) : 0) === 8) && (r.outputTranspose === 1)))) && ((((((((r.quantizeTerm >= 400) && (r.quantizeTerm < 900)) && (mod(Math.floor(r.quantizeTerm / 100), 2) === 0)) && (mod(r.quantizeTerm, 100) < 20)) && (mod(r.quantizeTerm, 10) < 3)) ? Math.floor(r.quantizeTerm / 100) : 0) === 8) || ((r.outputN1m === 0) && (r.outputElempack === 0))))) ? [] : ["quantize_term"]],
@@ -1329,7 +1351,7 @@
           {...{"id": "direction", "js": "direction", "key": 2, "label": "direction", "kind": "integer", "doc": "0 forward, 1 reverse, 2 both."}},
           {...{"id": "int8_scale_term", "js": "int8ScaleTerm", "key": 8, "label": "int8_scale_term", "kind": "integer", "doc": "0 float, else int8 weights and their scales."}},
         ],
-        values: [["directions", "directions"]],
+        values: [["max_bottoms", "maxBottoms"], ["max_tops", "maxTops"], ["directions", "directions"]],
         checks: [
           ["NCNN301", true, (r, root) => ((r.numOutput > 0) && (r.weightDataSize > 0)) ? [] : ["num_output"]],
           ["NCNN309", true, (r, root) => ((Number(r.direction) >= 0) && (Number(r.direction) <= 2)) ? [] : ["direction"]],
@@ -1375,7 +1397,7 @@
           {...{"id": "scale", "js": "scale", "key": 6, "label": "scale", "kind": "float", "doc": "Factor of query times key."}, fallback: (r) => (((r.numHeads > 0) && (r.embedDim >= r.numHeads)) ? (1.0 / Math.sqrt(quotient(r.embedDim, r.numHeads))) : 0.0)},
           {...{"id": "dialect", "js": "dialect"}},
         ],
-        values: [["blockwise", "blockwise"], ["bits", "bits"], ["block_size", "blockSize"], ["block_load", "blockLoad"], ["qdim", "qdim"], ["q_bytes", "qBytes"], ["k_bytes", "kBytes"], ["v_bytes", "vBytes"], ["out_bytes", "outBytes"]],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["min_tops", "minTops"], ["max_tops", "maxTops"], ["blockwise", "blockwise"], ["bits", "bits"], ["block_size", "blockSize"], ["block_load", "blockLoad"], ["qdim", "qdim"], ["q_bytes", "qBytes"], ["k_bytes", "kBytes"], ["v_bytes", "vBytes"], ["out_bytes", "outBytes"]],
         checks: [
           ["NCNN319", true, (r, root) => (((r.numHeads > 0) && (r.embedDim > 0)) && ((r.numHeads <= 0) || (mod(r.embedDim, r.numHeads) === 0))) ? [] : ["num_heads"]],
           ["NCNN301", true, (r, root) => (((r.weightDataSize > 0) && (r.kdim > 0)) && (r.vdim > 0)) ? [] : ["weight_data_size"]],
@@ -1415,6 +1437,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 19, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -1471,6 +1494,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 19, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -1606,6 +1630,7 @@
         params: [
           {...{"id": "trans_b", "js": "transB", "key": 0, "label": "transB", "kind": "integer", "doc": "1 turns the second over first."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
       },
       Deconvolution1d: {
         ...{"name": "deconvolution1d", "doc": "1-D transposed convolution.", "key": 88, "label": "Deconvolution1D"},
@@ -1628,6 +1653,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 28, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -1661,6 +1687,7 @@
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
           {...{"id": "dynamic_weight", "js": "dynamicWeight", "key": 28, "label": "dynamic_weight", "kind": "integer", "doc": "1 takes the weights from a second input blob and reads none."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.dynamicWeight !== 0) || ((r.numOutput > 0) && (r.weightDataSize > 0))) ? [] : ["dynamic_weight"]],
@@ -1799,6 +1826,7 @@
           {...{"id": "activation_type", "js": "activationType", "key": 9, "label": "activation_type", "kind": "integer", "doc": "Function applied to the result."}},
           {...{"id": "activation_params", "js": "activationParams", "key": 10, "label": "activation_params", "kind": "float", "doc": "Numbers of that function: slope, or minimum and maximum, or alpha and beta.", "many": true}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN323", true, (r, root) => (((((r.padLeft < 1048576) && (r.padRight < 1048576)) && (r.padTop < 1048576)) && (r.padBottom < 1048576)) && (r.padLeft > -1048576)) ? [] : ["pad_left"]],
           ["NCNN301", true, (r, root) => ((r.numOutput > 0) && (r.weightDataSize > 0)) ? [] : ["num_output"]],
@@ -1878,6 +1906,7 @@
           {...{"id": "align_corner", "js": "alignCorner", "key": 2, "label": "align_corner", "kind": "integer", "doc": "1 maps corners to corners."}},
           {...{"id": "permute_fusion", "js": "permuteFusion", "key": 3, "label": "permute_fusion", "kind": "integer", "doc": "1 has the coordinates as the slowest axis, 0 as the fastest."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN309", true, (r, root) => ((((Number(r.sampleType) >= 1) && (Number(r.sampleType) <= 3)) && (Number(r.paddingMode) >= 1)) && (Number(r.paddingMode) <= 3)) ? [] : ["sample_type"]],
         ],
@@ -1905,6 +1934,7 @@
           {...{"id": "starts", "js": "starts", "key": 9, "label": "starts", "kind": "integer", "doc": "First index along each of the axes.", "many": true}},
           {...{"id": "axes", "js": "axes", "key": 11, "label": "axes", "kind": "integer", "doc": "The axes of the starts, all if empty.", "many": true}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
         checks: [
           ["NCNN310", true, (r, root) => ((r.axes.length <= 4) && r.axes.every((item) => ((item >= -4) && (item <= 3)))) ? [] : ["axes"]],
           ["NCNN311", true, (r, root) => ((r.starts.length <= 4) && (((r.starts.length === 0) || (r.axes.length === 0)) || (r.axes.length === r.starts.length))) ? [] : ["starts"]],
@@ -2013,6 +2043,7 @@
           {...{"id": "kv_cache", "js": "kvCache", "key": 7, "label": "kv_cache", "kind": "integer", "doc": "1 takes and gives cached keys and values."}},
           {...{"id": "int8_scale_term", "js": "int8ScaleTerm", "key": 18, "label": "int8_scale_term", "kind": "integer", "doc": "1 computes in int8 with scales found at run time."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"], ["min_tops", "minTops"], ["max_tops", "maxTops"]],
       },
       RotaryEmbed: {
         ...{"name": "rotary_embed", "doc": "Rotates pairs of elements by given cosines and sines.", "key": 109, "label": "RotaryEmbed"},
@@ -2021,6 +2052,7 @@
         params: [
           {...{"id": "interleaved", "js": "interleaved", "key": 0, "label": "interleaved", "kind": "integer", "doc": "1 pairs neighbours, 0 the two halves."}},
         ],
+        values: [["min_bottoms", "minBottoms"], ["max_bottoms", "maxBottoms"]],
       },
     },
   };
