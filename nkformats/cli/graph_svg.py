@@ -116,7 +116,7 @@ def _label(graph: Graph) -> str:
 def _edge(edge: Edge, route: list[Point], out: int, into: int) -> str:
     """A smooth line through its bends with an arrow at its end, and the shape beside it.
 
-    Of several edges from one box the shape stands at the other end, of several at both ends in the middle.
+    Of several edges from one box it stands at the other end; where there are several, too, it is only in the tip.
     """
     path = [f"M{route[0][0]:.1f} {route[0][1]:.1f}"]
     for (x, y), (to_x, to_y) in pairwise(route):
@@ -127,12 +127,9 @@ def _edge(edge: Edge, route: list[Point], out: int, into: int) -> str:
     sign = 1 if route[0][1] <= y else -1
     arrow = f"M{x:.1f} {y:.1f}l-4 {-7 * sign}h8z"
     text = ""
-    if edge.shape:
+    if edge.shape and (out == 1 or into == 1):
         x, y = route[0] if out == 1 else route[-1]
         y += 15 * sign if out == 1 else -10 * sign
-        if out > 1 and into > 1:
-            (x, y), (to_x, to_y) = route[-2:]
-            x, y = (x + to_x) / 2, (y + to_y) / 2
         text = f'<text class="dim" x="{x + 6:.1f}" y="{y:.1f}">{_text(edge.shape)}</text>'
     words = f"{edge.name} {edge.shape}".strip()
     title = f"<title>{_text(words)}</title>" if words else ""

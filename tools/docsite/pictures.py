@@ -46,8 +46,8 @@ def page() -> Iterator[str]:
     """The lines of the page."""
     yield from (
         "# Networks as pictures", "",
-        "What [`nkformats graph`](reference/command-line.md#graph) draws, as SVG or in the language of Graphviz: layers",
-        "with parameters and weights, and the shapes between them where the format can be run or states them.", "",
+        "What [`nkformats graph`](reference/command-line.md#graph) draws: layers with parameters and weights, and the",
+        "shapes between them where the format can be run or states them.", "",
         "```console", "$ nkformats graph samples/digits.nk --layers 0:2 --as dot", "...", "```", "",
     )  # fmt: skip
     for name, found in graphs().items():

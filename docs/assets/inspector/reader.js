@@ -225,7 +225,7 @@
         for (const [name, roles] of (type && type.tensors ? type.tensors(body, root) : []))
           if (roles.includes(payload.role)) names.push([payload.ownersId, at, name, payload.role].filter((part) => part !== "").join("."));
       });
-      items.children.forEach((leaf, at) => found.push(tensor(names[at] || leaf.path, leaf)));
+      items.children.forEach((leaf, at) => found.push(tensor(names[at] || `${payload.field}.${at}`, leaf)));
     }
     roles(tree, "", found);
     return unique(found);
