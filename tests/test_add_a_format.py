@@ -117,3 +117,17 @@ def test_the_command_line_knows_it(copy: Path) -> None:
     assert "layers.1.weight" in run(copy, "-m", "nkformats", "tensors", "sample.tny")
     assert "header.flags" in run(copy, "-m", "nkformats", "hexdump", "sample.tny")
     run(copy, "-m", "nkformats", "diff", "sample.tny", "sample.tny")
+
+
+def test_it_gets_a_page_from_the_schema_alone(copy: Path) -> None:
+    """With every field, its size and its rules; a rule leads to the table on the page."""
+    run(copy, "-m", "nkformats.codegen", "schemas/tiny.ksy", "--docs", "pages")
+    page = (copy / "pages" / "tiny.md").read_text("utf-8")
+    assert page.startswith("# Tiny dense network\n")
+    for field in ("tiny.header", "tiny.trailing", "header.num_layers", "layer.inputs", "note.text", "payload.tensors"):
+        assert page.count(f'<a id="field-{field}">') == 1
+    for rule in ("TN001", "TN003", "TN301", "TN305"):
+        assert page.count(f'<a id="rule-{rule}">') == 1
+        assert f"[{rule}](#rule-{rule})" in page
+    assert page.count('<svg class="ruler"') == 5
+    assert [path.name for path in (copy / "pages").iterdir()] == ["tiny.md"]

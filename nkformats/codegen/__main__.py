@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from nkformats.codegen import SchemaError, emit_browser, emit_construct, emit_records, kaitai
+from nkformats.codegen import SchemaError, docs, emit_browser, emit_construct, emit_records, ir, kaitai
 from nkformats.codegen.build import read_schema
 from nkformats.codegen.lint import lint, sizes
 
@@ -20,10 +20,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("schema", nargs="*", type=Path, help="schema files (.ksy)")
     parser.add_argument("-o", "--output", type=Path, help="folder for the modules")
     parser.add_argument("--all", action="store_true", help="every schema of the project, with all twins")
+    parser.add_argument("--docs", type=Path, metavar="DIR", help="folder for a page about each schema, in Markdown")
     parser.add_argument("--lint", action="store_true", help="only check, and print the proved size of each type")
     options = parser.parse_args(arguments)
-    if options.all == bool(options.schema) or not (options.all or options.output or options.lint):
-        parser.error("name schema files and -o DIR, or --lint, or --all")
+    if options.all == bool(options.schema) or not (options.all or options.output or options.lint or options.docs):
+        parser.error("name schema files and -o DIR, --docs DIR or --lint, or --all")
     try:
         if options.all:
             generate_all(options.output or ROOT / "generated")
@@ -32,6 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
             lint(schema)
             if options.lint:
                 print("\n".join(sizes(schema)))
+            if options.docs:
+                write_docs(options.docs, schema)
             if options.output:
                 options.output.mkdir(parents=True, exist_ok=True)
                 write(options.output / f"{schema.id}.py", formatted(emit_records.emit(schema)))
@@ -59,6 +62,15 @@ def generate_all(target: Path) -> None:
             for name, text in sorted(kaitai.compile_schema(path, language).items()):
                 write(target / folder / name, text)
         write(target / "js" / f"{schema.id}.schema.js", emit_browser.emit(schema))
+
+
+def write_docs(target: Path, schema: ir.Schema) -> None:
+    """Writes the page of a schema, and that of its keyed types where it has some."""
+    home, keyed = f"{schema.id}.md", f"{schema.id}-operators.md"
+    operators = docs.keyed_page(schema, home, home)
+    write(target / home, "\n".join(docs.format_page(schema, rules="", keyed=keyed if operators else "")))
+    if operators:
+        write(target / keyed, "\n".join(operators))
 
 
 def write(path: Path, text: str) -> None:

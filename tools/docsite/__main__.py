@@ -19,8 +19,8 @@ from mkdocs.exceptions import Abort
 import nkformats
 from tools.docsite import PAGES, ROOT, SITE, formats, inspector, pictures, reference, rules
 
-#: The order of the hand-written pages; one that is not here comes behind the others of its folder.
-GUIDES: Final = ("tutorial.md", "inspector.md")
+#: The order of the hand-written pages; one that is not here comes behind the others.
+FIRST: Final = ("index.md", "tutorial.md", "inspector.md")
 USING: Final = ("library.md", "validation.md", "runtime.md", "schema-language.md")
 WHY: Final = ("design.md", "performance.md", "samples.md", "pictures.md")
 #: Files at the top of the checkout that are pages, too.
@@ -89,7 +89,7 @@ def _page(source: Path, page: Path, target: Path) -> None:
 
 def navigation(target: Path, found: dict[str, Any]) -> list[Any]:
     """The tree of pages beside each page. The pages of single rules are not in it: their list is."""
-    listed = set(GUIDES + USING + WHY + tuple(TOP.values()) + ("index.md",))
+    listed = set(FIRST + USING + WHY + tuple(TOP.values()))
     there = [path.name for path in sorted(target.glob("*.md"))]
 
     def known(names: tuple[str, ...]) -> list[str]:
@@ -103,7 +103,7 @@ def navigation(target: Path, found: dict[str, Any]) -> list[Any]:
             shown += [{f"{name} operators": f"formats/{name}-operators.md"}]
     how = [path.relative_to(target).as_posix() for path in sorted((target / "how-to").glob("*.md"))]
     tree = [
-        {"Home": "index.md"}, *known(GUIDES),
+        {"Home": "index.md"}, {"Tutorial": "tutorial.md"}, {"Inspector": "inspector.md"},
         {"How to": how},
         {"Formats": shown},
         {"Rules": "rules/index.md"},

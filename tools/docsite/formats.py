@@ -87,12 +87,15 @@ def write(target: Path, found: dict[str, ir.Schema]) -> None:
 def index(found: dict[str, ir.Schema]) -> Iterator[str]:
     """The list of the formats."""
     yield from ("# Formats", "", "Each page is generated from the schema that the readers and writers come from.", "")
-    rows = [
-        (f"[{inline(one.title)}]({one.name}.md)", ", ".join(code(f".{suffix}") for suffix in one.extensions),
-         str(len(found[one.name].types) + 1), str(len(one.rules)))
-        for one in nkformats.FORMATS
-    ]  # fmt: skip
-    yield from table(("Format", "Files", "Types", "Rules"), rows)
+    rows = []
+    for one in nkformats.FORMATS:
+        schema = found[one.name]
+        files = ", ".join(code(f".{suffix}") for suffix in one.extensions)
+        # The first sentence says what it is.
+        what = re.split(r"(?<=[a-z])[.:](?=\s)", " ".join(schema.root.doc.split()))[0]
+        home = f"[{inline(one.title)}]({one.name}.md)"
+        rows.append((home, files, inline(f"{what}."), str(len(schema.types) + 1), str(len(one.rules))))
+    yield from table(("Format", "Files", "What it is", "Types", "Rules"), rows)
 
 
 def _write(path: Path, lines: list[str]) -> None:

@@ -44,7 +44,8 @@ def _command(command: click.Command, context: click.Context) -> Iterator[str]:
     rows = []
     for param in command.get_params(context):
         record = param.get_help_record(context)
-        if record is not None:
+        # Of an argument there is nothing to say but what the text above says.
+        if record is not None and record[1]:
             rows.append((code(record[0]), inline(record[1])))
     if rows:
         yield from table(("Option", "Meaning"), rows)
@@ -192,6 +193,8 @@ def _entries(section: str, body: str) -> Iterator[str]:
     """The entries of a section: a list of names with their meaning, or words."""
     if section == "Raises":
         body = re.sub(r"(?<=[.;]) (?=[A-Z]\w+: )", "\n", " ".join(body.split()))
+    if section in ("Args", "Attributes"):
+        body = re.sub(r";\s+(?=[a-z_][\w, ]{0,40}: )", "\n", body)
     entries: list[str] = []
     for line in body.split("\n"):
         if (entries and line.startswith(" ")) or (entries and not re.match(r"[\w`, .*|\[\]]{1,60}: ", line)):

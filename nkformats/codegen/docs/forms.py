@@ -142,11 +142,16 @@ def valid_words(valid: ir.Valid) -> str:
     return " and ".join(parts)
 
 
+def rule_link(rules: str, rule: str) -> str:
+    """The address of a rule: its page in the folder `rules`, or its row in the table on the page of that name."""
+    return f"{rules}{rule}.md" if rules.endswith("/") else f"{rules}#rule-{rule}"
+
+
 def rule_words(schema: ir.Schema, rule: str, what: str, rules: str) -> str:
-    """A rule where it holds: its id, what it asks for, and what it says; `rules` is where the pages of rules are."""
+    """A rule where it holds: its id, what it asks for, and what it says; `rules` as of `rule_link`."""
     told = schema.rules[rule]
     asked = f" {what}." if what else ""
-    text = f"[{rule}]({rules}{rule}.md) ({told.severity}){asked} <i>Otherwise: {inline(told.summary)}</i>"
+    text = f"[{rule}]({rule_link(rules, rule)}) ({told.severity}){asked} <i>Otherwise: {inline(told.summary)}</i>"
     return f'<span class="rule {told.severity}">{text}</span>'
 
 

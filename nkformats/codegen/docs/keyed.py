@@ -17,7 +17,7 @@ def keyed_page(schema: ir.Schema, rules: str, home: str) -> list[str]:
     """The page of all keyed types of a schema; empty where it has none.
 
     Args:
-        schema: checked; rules: where the pages of rules are, as in ``../rules/``; home: the page of the format.
+        schema: checked; rules: the folder with a page a rule, or the page with their table; home: that of the format.
     """
     types = [one for one in schema.types.values() if is_keyed(one)]
     if not types:

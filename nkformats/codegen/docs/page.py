@@ -19,7 +19,7 @@ def format_page(
 
     Args:
         schema: checked by the linter, so that sizes are known.
-        rules: where the pages of rules are, as in ``../rules/``.
+        rules: the folder with a page a rule, as in ``../rules/``; empty where there are no such pages.
         prose: what only a person can tell, as Markdown.
         sample: name of the file that the map and the bytes are of; parts: its map.
         bytes_of_sample: the annotated bytes, as Markdown.
@@ -60,7 +60,9 @@ def format_page(
         for enum in enums:
             lines += enum_section(enum)
     lines += bytes_of_sample
-    lines += ["## Rules {#rules}", "", "A rule's page has a file that breaks it, and how to mend it.", ""]
+    lines += ["## Rules {#rules}", ""]
+    if rules:
+        lines += ["A rule's page has a file that breaks it, and how to mend it.", ""]
     return lines + rule_table(told, rules)
 
 

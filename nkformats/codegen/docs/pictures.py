@@ -7,6 +7,7 @@ Both pictures are narrow, so that they are legible on a telephone without being 
 from __future__ import annotations
 
 import html
+import re
 from typing import Final, NamedTuple
 
 from nkformats.codegen import ir
@@ -116,6 +117,7 @@ class _Ruler:
         self.end_row()
         self.mark()
         words = f"{size} bytes" if size is not None else size_words(self.schema, field)
+        words += " bytes" if re.fullmatch(r"\d+( to \d+| or more)?", words) else ""
         if field.condition is not None:
             words += f", if {field.condition.text}"
         width = ROW_BYTES * CELL

@@ -10,6 +10,7 @@ from nkformats.codegen.docs.forms import (
     constraints,
     fixed_size,
     kind_of,
+    rule_link,
     size_words,
     type_words,
 )
@@ -157,7 +158,12 @@ def enum_section(enum: ir.EnumDef) -> list[str]:
 def rule_table(found: Iterable[tuple[str, str, str, str]], rules: str) -> list[str]:
     """Rules: id, severity, summary and what the reference loader does."""
     rows = [
-        (f"[{id}]({rules}{id}.md)", f'<span class="rule {severity}">{severity}</span>', inline(summary), inline(loader))
+        (
+            f"{anchor(f'rule-{id}')}[{id}]({rule_link(rules, id)})",
+            f'<span class="rule {severity}">{severity}</span>',
+            inline(summary),
+            inline(loader),
+        )
         for id, severity, summary, loader in found
     ]
     return table(("Rule", "Severity", "What is wrong", "The reference loader"), rows)
