@@ -60,14 +60,14 @@ def lay_out(sizes: Sequence[tuple[float, float]], edges: Sequence[tuple[int, int
     for (source, target), chain in zip(edges, chains, strict=True):
         points = []
         for at, node in enumerate(chain):
-            row = row_of[node]
+            number = row_of[node]
             place = x[node] - left
             if at == 0:
-                points += [(place, tops[row] + sizes[node][1]), (place, bottoms[row])]
+                points += [(place, tops[number] + sizes[node][1]), (place, bottoms[number])]
             elif at < len(chain) - 1:
-                points += [(place, tops[row]), (place, bottoms[row])]
+                points += [(place, tops[number]), (place, bottoms[number])]
             else:
-                points.append((place, tops[row]))
+                points.append((place, tops[number]))
         routes.append(points if chain[0] == source or source == target else points[::-1])
     return Layout(centres, routes, right - left, max(down - GAP_Y, 0.0))
 
@@ -124,8 +124,8 @@ def _neighbours(rows: list[int], chains: list[list[int]]) -> tuple[dict[int, lis
 def _order(rows: list[int], chains: list[list[int]]) -> list[list[int]]:
     """The nodes of each row from left to right."""
     order: list[list[int]] = [[] for _ in range(max(rows, default=-1) + 1)]
-    for node, row in enumerate(rows):
-        order[row].append(node)
+    for node, number in enumerate(rows):
+        order[number].append(node)
     above, below = _neighbours(rows, chains)
     best = [list(row) for row in order]
     least = _crossings(order, below)

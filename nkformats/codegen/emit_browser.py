@@ -185,7 +185,7 @@ def _payload(schema: ir.Schema, field: ir.Field) -> str:
 
 def _type(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
     view = _Script(schema, type_def)
-    head = {"name": type_def.name, "doc": " ".join(type_def.doc.split())}
+    head: dict[str, Any] = {"name": type_def.name, "doc": " ".join(type_def.doc.split())}
     if type_def.key is not None:
         head.update(key=type_def.key, label=type_def.label)
     lines = [f"      {class_name(type_def.name)}: {{", f"        ...{_q(head)},", "        fields: ["]
@@ -198,7 +198,9 @@ def _type(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
     values = [f"[{_q(one.id)}, {_q(camel(one.id))}]" for one in type_def.instances.values()]
     if values:
         lines.append(f"        values: [{', '.join(values)}],")
-    checks = [(check, field) for field in type_def.fields for check in field.checks]
+    checks: list[tuple[ir.Check, ir.Field | None]] = [
+        (check, field) for field in type_def.fields for check in field.checks
+    ]
     checks += [(check, None) for check in type_def.checks]
     if checks:
         lines.append("        checks: [")
