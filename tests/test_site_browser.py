@@ -6,6 +6,7 @@ The inspector's trees, offsets, findings and tensors are compared with the libra
 from __future__ import annotations
 
 import importlib
+import itertools
 import json
 import os
 from collections.abc import Iterator
@@ -482,3 +483,57 @@ def test_broken_files_end_at_the_same_place(name: str, tab: Visitor, tmp_path: P
         compare(tab, path, [path])
         count += 1
     assert count > 40
+
+
+#: Every operator and function of the expression language, over two integers, bits, a float and a list.
+EXPRESSIONS = (
+    "first_value / 3 == second", "first_value / 3 < -1", "first_value % 5 == 2", "first_value * second + 1 > 7",
+    "quotient(first_value, 4) == second", "(flags & 0x80000000) != 0", "(flags | 1) == flags", "(flags ^ 3) > flags",
+    "(flags >> 4 & 15) == 3", "first_value << 3 > second", "-first_value > second", "first_value in [1, -5, 7]",
+    "not (first_value == 7 or second < 0) and flags > 0", "(first_value > 0 ? second : flags) > 2", "real > 0.1",
+    "sqrt(real * real) == real", "all(numbers > 0)", "any(numbers == 2)", "sum(numbers) > 3", "product(numbers) == -8",
+    "unique(numbers)", "numbers.size == 3 and numbers[1] > 1", "trailing.length == 2", "real / 2 < 0.5",
+    "first_value < 0 or all(numbers <= first_value)",
+)  # fmt: skip
+
+
+def test_expressions_mean_the_same_in_the_browser(tab: Visitor, tmp_path: Path) -> None:
+    """The checks of a schema, as Python and as JavaScript, over values at which the two languages differ by nature."""
+    from nkformats import codegen
+    from nkformats.codegen import emit_browser
+    from nkformats.codegen.build import read_schema
+
+    rules = {f"AB{300 + at}": text for at, text in enumerate(EXPRESSIONS)}
+    lines = ["meta: {id: made, endian: le}", "seq:"]
+    lines += [f"  - {{id: {name}, type: {kind}, doc: x.}}" for name, kind in
+              (("first_value", "s4"), ("second", "s4"), ("flags", "u4"), ("real", "f4"))]  # fmt: skip
+    lines += [
+        "  - {id: numbers, type: s4, repeat: expr, repeat-expr: 3, doc: x.}",
+        "  - {id: trailing, size-eos: true, doc: x.}",
+    ]
+    lines += ["-nkf-check:", *(f"  {id}: '{text}'" for id, text in rules.items()), "-nkf-rules:"]
+    lines += [f"  {id}: {{severity: note, summary: x, why: x, loader: x, mend: x, doc-ref: x}}" for id in rules]
+    path = tmp_path / "made.ksy"
+    path.write_text("\n".join(lines), "utf-8")
+    module = codegen.build(path)
+    tab.visit("inspector.html")
+    tab.run(emit_browser.emit(read_schema(path)))
+    seen: set[str] = set()
+    lists = ([1, 2, 3], [-4, 2, 1], [2, 2, 2], [0, -1, 5])
+    bits = (0, 0x30, 0x80000001, 0xFFFFFFFF)
+    for first, flags, (at, numbers) in itertools.product((-7, -5, 0, 7, 2**31 - 1), bits, enumerate(lists)):
+        tail = bytes(2 if first else 0)
+        made = module.Made(
+            first_value=first, second=first // 3 if at else 2, flags=flags, real=(0.1, -2.5, 1.0, 0.5)[at],
+            numbers=numbers, trailing=tail,
+        )  # fmt: skip
+        record = module.read(module.write(made))
+        values = {"firstValue": first, "second": record.second, "flags": flags, "real": record.real,
+                  "numbers": numbers, "trailing": list(tail)}  # fmt: skip
+        script = f"""((r) => NKFORMATS.made.types.Made.checks
+            .flatMap(([rule, , test]) => test(r, r).map((path) => [rule, path])))({json.dumps(values)})"""
+        expected = [[one.rule, one.path] for one in module.check(record)]
+        assert sorted(tab.run(script)) == sorted(expected)
+        seen.update(rule for rule, _ in expected)
+    # Each rule has been broken somewhere, so that each was compared both ways.
+    assert seen == set(rules)
