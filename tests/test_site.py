@@ -5,6 +5,7 @@ The site is built as `make docs` does, once for all tests, also for those that l
 
 from __future__ import annotations
 
+import ast
 import html
 import re
 import subprocess
@@ -20,7 +21,7 @@ import nkformats
 from conftest import ROOT
 from nkformats.codegen import ir
 from nkformats.codegen.build import read_schema
-from nkformats.codegen.docs.keyed import is_keyed
+from nkformats.codegen.docs.keyed import is_keyed, keyed_name
 from nkformats.codegen.lint import lint
 from nkformats.formats import every_rule
 
@@ -57,7 +58,7 @@ def page(site: Path) -> Callable[[str], str]:
 
 
 def home_of(schema: ir.Schema, owner: ir.TypeDef) -> str:
-    return f"formats/{schema.id}{'-operators' if is_keyed(owner) else ''}.html"
+    return f"formats/{schema.id}{f'-{keyed_name(schema)}' if is_keyed(owner) else ''}.html"
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
@@ -205,3 +206,27 @@ def test_a_fresh_reader_finds_byte_176(page: Any) -> None:
     assert f"If 0: {report.verdict}." in entry
     for finding in report.findings:
         assert finding.rule in entry
+
+
+def test_what_writes_the_pages_names_no_format() -> None:
+    """A new format gets its pages from its schema, its samples and its gallery."""
+    names = {one.name for one in nkformats.FORMATS}
+    for path in (*(ROOT / "tools" / "docsite").glob("*.py"), *(ROOT / "nkformats" / "codegen" / "docs").glob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        expressions = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
+        documentation = {id(value) for value in expressions if isinstance(value, ast.Constant)}
+        texts = [one for one in ast.walk(tree) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        for node in texts:
+            # The command of an example is about a file of ours.
+            if id(node) not in documentation and "nkformats graph samples/" not in str(node.value):
+                assert not names & set(re.findall(r"\w+", str(node.value))), f"{path.name}:{node.lineno}"
+
+
+def test_a_folder_of_somebody_else_is_not_emptied(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", "utf-8")
+    for option in ("--pages", "--site"):
+        command = [sys.executable, "-m", "tools.docsite", option, str(tmp_path)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert "somebody else" in done.stderr
+    assert (tmp_path / "mine.txt").read_text("utf-8") == "mine"

@@ -13,13 +13,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import browser
 import pytest
 
 import nkformats
 from conftest import CORPUS, ROOT, STRICT
 from nkformats import FormatError
 from nkformats.records import spans
+
+# The pipe to the browser takes calls that Windows does not have.
+pytest.importorskip("fcntl", reason="platform: no fcntl")
+
+import browser
 
 SAMPLES = ROOT / "samples"
 #: A page of each kind.

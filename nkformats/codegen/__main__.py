@@ -66,7 +66,7 @@ def generate_all(target: Path) -> None:
 
 def write_docs(target: Path, schema: ir.Schema) -> None:
     """Writes the page of a schema, and that of its keyed types where it has some."""
-    home, keyed = f"{schema.id}.md", f"{schema.id}-operators.md"
+    home, keyed = f"{schema.id}.md", f"{schema.id}-{docs.keyed_name(schema)}.md"
     operators = docs.keyed_page(schema, home, home)
     write(target / home, "\n".join(docs.format_page(schema, rules="", keyed=keyed if operators else "")))
     if operators:

@@ -17,6 +17,7 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
 import nkformats
+from nkformats.codegen.docs import keyed_name
 from tools.docsite import PAGES, ROOT, SITE, formats, inspector, pictures, reference, rules
 
 #: The order of the hand-written pages; one that is not here comes behind the others.
@@ -25,6 +26,9 @@ USING: Final = ("library.md", "validation.md", "runtime.md", "schema-language.md
 WHY: Final = ("design.md", "performance.md", "samples.md", "pictures.md")
 #: Files at the top of the checkout that are pages, too.
 TOP: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+#: By what a folder is known as one that was written by this program.
+SIGN_OF_PAGES: Final = "assets/inspector/data.js"
+SIGN_OF_SITE: Final = "search/search_index.json"
 #: A link of Markdown, outside of code.
 _LINK: Final = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
 
@@ -99,8 +103,9 @@ def navigation(target: Path, found: dict[str, Any]) -> list[Any]:
     shown: list[Any] = ["formats/index.md"]
     for name in found:
         shown += [{name: f"formats/{name}.md"}]
-        if (target / "formats" / f"{name}-operators.md").exists():
-            shown += [{f"{name} operators": f"formats/{name}-operators.md"}]
+        what = keyed_name(found[name])
+        if (target / "formats" / f"{name}-{what}.md").exists():
+            shown += [{f"{name} {what}": f"formats/{name}-{what}.md"}]
     how = [path.relative_to(target).as_posix() for path in sorted((target / "how-to").glob("*.md"))]
     tree = [
         {"Home": "index.md"}, {"Tutorial": "tutorial.md"}, {"Inspector": "inspector.md"},
@@ -133,6 +138,11 @@ def build_site(pages: Path, site: Path, nav: list[Any]) -> None:
     build(loaded)
 
 
+def is_ours(folder: Path, default: Path, sign: str) -> bool:
+    """Whether a folder may be emptied: it is ours, has nothing in it, or was written by an earlier call."""
+    return folder == default or not folder.exists() or not any(folder.iterdir()) or (folder / sign).exists()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """0 built, 1 something is wrong with a page."""
     parser = argparse.ArgumentParser(prog="python -m tools.docsite", description=__doc__)
@@ -140,14 +150,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--site", type=Path, default=SITE, help="folder for the site")
     options = parser.parse_args(arguments)
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
-    nav = write_pages(options.pages.resolve())
+    pages, site = options.pages.resolve(), options.site.resolve()
+    for folder, default, sign in ((pages, PAGES, SIGN_OF_PAGES), (site, SITE, SIGN_OF_SITE)):
+        if not is_ours(folder, default, sign):
+            parser.error(f"{folder} has files of somebody else")
+    nav = write_pages(pages)
     try:
-        build_site(options.pages.resolve(), options.site.resolve(), nav)
+        build_site(pages, site, nav)
     except Abort as error:
         print(f"tools.docsite: {error}", file=sys.stderr)
         return 1
-    count = sum(1 for _ in options.site.rglob("*.html"))
-    print(f"{os.path.relpath(options.site)}: {count} pages of nkformats {nkformats.__version__}")
+    count = sum(1 for _ in site.rglob("*.html"))
+    print(f"{os.path.relpath(site)}: {count} pages of nkformats {nkformats.__version__}")
     return 0
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import nkformats
 from nkformats import FormatError
-from tools.docsite import ROOT
+from tools.docsite import ROOT, formats
 
 #: Scripts of ours, in the order in which they are loaded.
 SCRIPTS: Final = ("data", "reader", "param_text", "formats", "tree", "hex", "view")
@@ -49,7 +49,8 @@ def write(target: Path) -> None:
     (assets / "samples").mkdir(exist_ok=True)
     for name in sorted({name for group in groups for name in group}):
         shutil.copyfile(ROOT / "samples" / name, assets / "samples" / name)
-    rules = {one.name: [[rule.id, rule.severity] for rule in one.rules.values()] for one in nkformats.FORMATS}
+    names = {formats.schema_of(one) for one in nkformats.FORMATS}
+    rules = {name: [[id, rule.severity] for id, rule in formats.rules_of(name).items()] for name in sorted(names)}
     text = json.dumps({"samples": groups, "rules": rules})
     (assets / "inspector" / "data.js").write_text(f"globalThis.INSPECTOR_DATA = {text};\n", "utf-8")
     page = target / "inspector.md"

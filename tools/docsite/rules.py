@@ -15,11 +15,11 @@ from click.testing import CliRunner
 import nkformats
 from nkformats.cli import main as program
 from nkformats.codegen import ir
-from nkformats.codegen.docs.keyed import is_keyed
+from nkformats.codegen.docs.keyed import is_keyed, keyed_name
 from nkformats.codegen.docs.markdown import code, inline, table
 from nkformats.errors import Rule
 from nkformats.formats import every_rule
-from tools.docsite import ROOT
+from tools.docsite import ROOT, formats
 
 TESTS: Final = ROOT / "tests"
 #: The width of what is printed.
@@ -46,7 +46,7 @@ def places(schema: ir.Schema) -> dict[str, list[tuple[str, str]]]:
             found[rule].append((name, link))
 
     for owner in (schema.root, *schema.types.values()):
-        page = f"../formats/{schema.id}{'-operators' if is_keyed(owner) else ''}.md"
+        page = f"../formats/{schema.id}{f'-{keyed_name(schema)}' if is_keyed(owner) else ''}.md"
         for check in owner.checks:
             add(check.rule, owner.label or owner.name, f"{page}#type-{owner.name}")
         for field in owner.fields:
@@ -117,7 +117,7 @@ def page(
     rule: Rule, owner: nkformats.Format | None, where: list[tuple[str, str]], shown: Shown | None, refused: str
 ) -> list[str]:
     """The page of one rule."""
-    home = f"[{owner.name}](../formats/{owner.name}.md)" if owner is not None else "every format"
+    home = f"[{owner.name}](../formats/{formats.schema_of(owner)}.md)" if owner is not None else "every format"
     lines = [
         "---", "bare: true", "---", "",
         f"# {rule.id}: {inline(rule.summary)}", "",

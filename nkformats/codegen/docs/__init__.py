@@ -6,8 +6,8 @@ in. Nothing in here knows a format by name.
 
 from __future__ import annotations
 
-from nkformats.codegen.docs.keyed import keyed_page
+from nkformats.codegen.docs.keyed import keyed_name, keyed_page
 from nkformats.codegen.docs.page import format_page
 from nkformats.codegen.docs.pictures import Part, file_map, ruler
 
-__all__ = ["Part", "file_map", "format_page", "keyed_page", "ruler"]
+__all__ = ["Part", "file_map", "format_page", "keyed_name", "keyed_page", "ruler"]

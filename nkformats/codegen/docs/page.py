@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nkformats.codegen import ir
-from nkformats.codegen.docs.keyed import is_keyed
+from nkformats.codegen.docs.keyed import is_keyed, keyed_name
 from nkformats.codegen.docs.markdown import block, code, escape, inline
 from nkformats.codegen.docs.pictures import Part, file_map
 from nkformats.codegen.docs.sections import enum_section, rule_table, type_section
@@ -36,7 +36,8 @@ def format_page(
         block(schema.root.doc), "",
     ]  # fmt: skip
     if keyed:
-        lines += [f"The operators, with parameters and weights: [{escape(schema.id)} operators]({keyed}).", ""]
+        what = keyed_name(schema)
+        lines += [f"The {what}, one by one: [{escape(schema.id)} {what}]({keyed}).", ""]
     if prose:
         lines += [prose.strip(), ""]
     if parts:
