@@ -13,7 +13,7 @@ from gallery import Exhibit, refused
 
 import nkformats
 from conftest import ROOT
-from nkformats import codegen, records
+from nkformats import codegen, records, runtime
 
 SAMPLES = ROOT / "samples"
 
@@ -55,12 +55,20 @@ def exhibits() -> Iterator[Exhibit]:
     yield Exhibit("GEN012", {".nk": digits}, ("--variant", "v4"))
     yield Exhibit("GEN013", {".bin": (SAMPLES / "digits.bin").read_bytes()}, ("--format", "ncnn"))
     yield refused("GEN006", _undefined)
+    yield refused("GEN014", lambda: runtime.load(SAMPLES / "every_operator.param", blob="o33"))
+    yield refused("GEN015", _misfit)
 
 
 def _with_text(name: str) -> nkformats.Model:
     model = nkformats.parse(SAMPLES / "digits.nk")
     model.record.tests.cases[0].name = name
     return model
+
+
+def _misfit() -> None:
+    """Two blobs whose shapes have nothing to do with each other, added."""
+    graph = b"7767517\n3 3\nInput a 0 1 x 0=6 1=5 2=3\nMemoryData m 0 1 m 0=7\nBinaryOp b 2 1 x m out\n"
+    runtime.load(nkformats.parse(graph, format="ncnn", companion=bytes(28)))
 
 
 def _undefined() -> None:

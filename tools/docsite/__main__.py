@@ -80,6 +80,8 @@ def _page(source: Path, page: Path, target: Path) -> None:
             end = target / "files" / goal.relative_to(ROOT)
             end.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(goal, end)
+        elif goal.is_dir():
+            end = _listing(goal, target)
         else:
             return match[1]
         return os.path.relpath(end, here).replace(os.sep, "/") + hash_ + fragment
@@ -89,6 +91,23 @@ def _page(source: Path, page: Path, target: Path) -> None:
     page.write_text(
         "".join(piece if at % 2 else _LINK.sub(rewritten, piece) for at, piece in enumerate(pieces)), "utf-8"
     )
+
+
+def _listing(folder: Path, target: Path) -> Path:
+    """A page with the files of a folder of the checkout, which come along."""
+    inside = folder.relative_to(ROOT)
+    lines = ["---", "bare: true", "---", "", f"# The folder `{inside.as_posix()}`", ""]
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            copy = target / "files" / path.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
+            name = path.relative_to(folder).as_posix()
+            lines.append(f"* [{name}]({inside.name}/{name})")
+    page = target / "files" / f"{inside.as_posix()}.md"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text("\n".join(lines) + "\n", "utf-8")
+    return page
 
 
 def navigation(target: Path, found: dict[str, Any]) -> list[Any]:
