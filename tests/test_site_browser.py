@@ -174,6 +174,11 @@ def test_the_operator_search_finds(tab: Visitor) -> None:
     tab.run("document.querySelector('.filter input').select()")
     tab.type("no such operator")
     assert tab.text("[role=status]") == "0 of 111"
+    # What belongs to an operator goes with its heading, whatever a table is on a telephone.
+    tab.size(390)
+    left = "[...document.querySelectorAll('main table')].filter((one) => one.getClientRects().length).length"
+    enums = "document.querySelectorAll('main h3[id^=enum-]').length"
+    assert tab.run(left) == tab.run(enums)
 
 
 def test_the_search_finds_pages_by_keyboard(tab: Visitor) -> None:
