@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from nkformats.codegen import SchemaError, docs, emit_browser, emit_construct, emit_records, ir, kaitai
+from nkformats.codegen import SchemaError, docs, emit_browser, emit_construct, emit_records, emit_strategies, ir, kaitai
 from nkformats.codegen.build import read_schema
 from nkformats.codegen.lint import lint, sizes
 
@@ -50,7 +50,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 def generate_all(target: Path) -> None:
     """Everything under generated/, from everything under schemas/."""
-    for folder, what in (("", "records"), ("construct", "construct twins"), ("kaitai", "twins of the stock compiler")):
+    for folder, what in (
+        ("", "records"),
+        ("construct", "construct twins"),
+        ("strategies", "tables"),
+        ("kaitai", "twins of the stock compiler"),
+    ):
         text = f'"""Generated {what}; do not edit: `make generate` makes them from the schemas."""\n'
         write(target / folder / "__init__.py", text)
     for path in sorted((ROOT / "schemas").glob("*.ksy")):
@@ -58,6 +63,7 @@ def generate_all(target: Path) -> None:
         lint(schema)
         write(target / f"{schema.id}.py", formatted(emit_records.emit(schema), needed=True))
         write(target / "construct" / f"{schema.id}.py", emit_construct.emit(schema))
+        write(target / "strategies" / f"{schema.id}.py", formatted(emit_strategies.emit(schema), needed=True))
         for language, folder in (("python", "kaitai"), ("javascript", "js")):
             for name, text in sorted(kaitai.compile_schema(path, language).items()):
                 write(target / folder / name, text)

@@ -24,6 +24,7 @@ from nkformats.records.buffers import (
     view_of,
 )
 from nkformats.records.checking import Reports, broken_rules, check_tree, place_findings
+from nkformats.records.claims import ADMIT, CHECK, CONTENTS, PADDING, TEXTUAL, VALID, Claim, Lawbook
 from nkformats.records.converting import relayout
 from nkformats.records.fields import (
     BYTES,
@@ -60,19 +61,27 @@ from nkformats.records.wording import elements, parse_bytes, parse_float, parse_
 from nkformats.records.writing import chunks, forget, item_bytes, kept, link, padded, remember, settle, tidy
 
 __all__ = [
+    "ADMIT",
     "BYTES",
+    "CHECK",
+    "CONTENTS",
     "ELSEWHERE",
     "FLOAT",
     "INT",
     "MISSING",
+    "PADDING",
     "RECORD",
     "TEXT",
+    "TEXTUAL",
+    "VALID",
     "Array",
     "Buffer",
+    "Claim",
     "Field",
     "Hole",
     "Key",
     "KeyedType",
+    "Lawbook",
     "RawFloat",
     "Record",
     "Reports",

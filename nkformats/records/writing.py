@@ -140,6 +140,8 @@ def _settle_fields(record: Record, path: str, canonical: bool) -> None:
     prefix = f"{path}." if path else ""
     for field in record._layout:
         _require(record, field, prefix + field.name)
+        if field.enum is not None:
+            _name_members(record, field)
     record._derive_before()
     for field in record._layout:
         value = getattr(record, field.name, None)
@@ -167,6 +169,17 @@ def _settle_fields(record: Record, path: str, canonical: bool) -> None:
             setattr(record, field.slot, bytes(nbytes(value)))
         if field.array is not None and value is not None:
             _require_arrays(record, field, field.array, prefix + field.name)
+
+
+def _name_members(record: Record, field: Field) -> None:
+    """Makes plain integers the members of their enum, as a reader does: a built tree is used like one that was read."""
+    value, members = getattr(record, field.slot, None), field.enum
+    if members is None or value is None:
+        return
+    if field.many:
+        setattr(record, field.slot, [members.get(one, one) for one in value])
+    elif type(value) is int and value in members:
+        setattr(record, field.slot, members[value])
 
 
 def _stale(record: Record) -> bool:

@@ -1,0 +1,1 @@
+"""Generated tables; do not edit: `make generate` makes them from the schemas."""

@@ -1,0 +1,60 @@
+"""Hypothesis strategies for whole files: valid models, files with exactly one fault, mutants of files.
+
+    from hypothesis import given
+    from nkformats import strategies
+
+    @given(strategies.models("nk"))
+    def test_my_loader(model):
+        assert my_loader(model.to_bytes())
+
+Needs `pip install 'nkformats[hypothesis]'`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from hypothesis import strategies as st
+
+from nkformats.formats import find, from_record
+from nkformats.fuzzing.drawing import Maker, Wishes
+from nkformats.model import Model
+
+
+def models(
+    format: str, *, variant: str | None = None, containing: str = "", odd: bool = False
+) -> st.SearchStrategy[Model]:
+    """Whole valid models of a format, settled.
+
+    Every variant, kind of layer or operator, and optional part occurs, with numbers up to the ends of what is legal.
+    Shapes fit together, so that a network of a format that can be run can be run.
+
+    Args:
+        format: name of the format. variant: the only one to make. containing: name of a record class of the format
+            (``Conv2d``), or of an operator (``Convolution``), that every model has. odd: whether files may be of a kind
+            that only warnings and notes are about.
+
+    Raises:
+        ValueError: no such format.
+    """
+    find(format)
+    wishes = Wishes(variant, containing, odd)
+
+    @st.composite
+    def whole(draw: Any) -> Model:
+        return model(format, draw, wishes)
+
+    return whole()
+
+
+def model(format: str, draw: Any, wishes: Wishes) -> Model:
+    """One valid model, for use inside of strategies."""
+    codec = find(format)
+    law = importlib.import_module(f"nkformats.generated.strategies.{format}").LAWBOOK
+    made = importlib.import_module(f"nkformats.fuzzing.{format}").record(
+        Maker(draw, law, codec.rules, wishes.odd), wishes
+    )
+    whole = made if isinstance(made, Model) else from_record(made)
+    whole.settle()
+    return whole
