@@ -18,7 +18,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from nkformats.formats import find, from_record
+from nkformats.fuzzing import breaking
 from nkformats.fuzzing.drawing import Maker, Wishes
+from nkformats.fuzzing.faults import Fault
 from nkformats.model import Model
 
 
@@ -46,6 +48,41 @@ def models(
         return model(format, draw, wishes)
 
     return whole()
+
+
+def faults(format: str, rule: str | None = None) -> st.SearchStrategy[Fault]:
+    """Files that break exactly one rule, with its id, the path of the field and its offset (`Fault`).
+
+    Args:
+        format: name of the format. rule: the one to break; any of `breakable_rules` if not given.
+
+    Raises:
+        ValueError: no such format, or no file of ours breaks that rule.
+    """
+    codec = find(format)
+    known = breaking.breakable(codec)
+    if rule is not None and rule not in known:
+        raise ValueError(f"no file of format {format} can be made that breaks {rule!r}")
+
+    @st.composite
+    def one(draw: Any) -> Fault:
+        chosen = rule or draw(st.sampled_from(known))
+
+        def base(**wishes: Any) -> Model:
+            return model(format, draw, Wishes(**wishes))
+
+        return breaking.fault(draw, codec, chosen, base)
+
+    return one()
+
+
+def breakable_rules(format: str) -> list[str]:
+    """The rules of a format for which `faults` has files.
+
+    Raises:
+        ValueError: no such format.
+    """
+    return breaking.breakable(find(format))
 
 
 def model(format: str, draw: Any, wishes: Wishes) -> Model:

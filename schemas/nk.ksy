@@ -1510,6 +1510,8 @@ enums:
     loader: C++ does not check the rank and writes behind a table of four entries; Python ignores it.
     mend: Write the number of axes that are used, 2 for an MLP and 3 for a CNN.
     doc-ref: netkit NK file specification, section 2
+    breaks-with:
+      NK105: No network has an input of more than four axes.
   NK104:
     severity: warning
     summary: The input rank is 0.
@@ -1517,6 +1519,8 @@ enums:
     loader: Neither C++ nor Python checks the rank.
     mend: Write the number of axes that are used, 2 for an MLP and 3 for a CNN.
     doc-ref: netkit NK file specification, section 2
+    breaks-with:
+      NK105: No network has an input without axes.
   NK105:
     severity: note
     summary: The input rank is not the usual one, 2 for an MLP and 3 for a CNN.
@@ -1618,6 +1622,8 @@ enums:
     loader: C++ does not check the kinds of an MLP and reads each record as a dense layer, others as one with 0 units.
     mend: Write network_kind 2 (cnn) with a three-dimensional input, or remove the layer.
     doc-ref: 'netkit NK file specification, section 2; observed: netkit 01af6954, loader'
+    breaks-with:
+      NK105: The input of an mlp has two axes, and other layers take three.
   NK204:
     severity: warning
     summary: Bytes 13 to 15 of a convolution are not zero in a file of version 1 or 2.
@@ -1750,6 +1756,9 @@ enums:
     loader: C++ does not read the rank; Python does not check it.
     mend: Write rank 1 and the size 1.
     doc-ref: netkit NK file specification, section 6
+    breaks-with:
+      NK306: A tensor without axes has one element by the formula, and none or many by its size.
+      NK314: No layer takes a tensor without axes.
   NK305:
     severity: error
     summary: The element type of a tensor is not one of 1 to 3.
@@ -1758,6 +1767,11 @@ enums:
       ValueError.
     mend: Write 1 (float32) in a float network; 2 (int8) for weights and 3 (int32) for biases of an int8 network.
     doc-ref: netkit NK file specification, sections 6 and 9
+    breaks-with:
+      NK312: The other type is neither that of float nor that of int8 networks.
+      NK402: The other type is not that of int8 weights.
+      NK403: The other type is not that of int8 biases.
+      NK308: An unknown type counts as four bytes an element.
   NK306:
     severity: error
     summary: The number of elements is not the product of the sizes.

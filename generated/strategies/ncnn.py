@@ -5395,4 +5395,6 @@ LAWBOOK: Final = Lawbook(
         ncnn.Layer: {"bottom_count": "bottoms", "top_count": "tops"},
         ncnn.Ncnn: {"layer_count": "layers"},
     },
+    joint={},
+    excused={},
 )

@@ -1193,4 +1193,20 @@ LAWBOOK: Final = Lawbook(
             "header.biases_bytes": "biases",
         },
     },
+    joint={
+        "NK103": {"NK105": "No network has an input of more than four axes."},
+        "NK104": {"NK105": "No network has an input without axes."},
+        "NK203": {"NK105": "The input of an mlp has two axes, and other layers take three."},
+        "NK304": {
+            "NK306": "A tensor without axes has one element by the formula, and none or many by its size.",
+            "NK314": "No layer takes a tensor without axes.",
+        },
+        "NK305": {
+            "NK312": "The other type is neither that of float nor that of int8 networks.",
+            "NK402": "The other type is not that of int8 weights.",
+            "NK403": "The other type is not that of int8 biases.",
+            "NK308": "An unknown type counts as four bytes an element.",
+        },
+    },
+    excused={},
 )

@@ -448,4 +448,6 @@ LAWBOOK: Final = Lawbook(
         nnn.Tensor: {"num_values": "values"},
         nnn.Nnn: {"num_layers": "layers"},
     },
+    joint={},
+    excused={},
 )

@@ -141,7 +141,7 @@ class _Builder:
 
     def rule(self, rules: Map, key: str) -> ir.RuleDef:
         body = rules.map(key)
-        body.only(*_RULE_KEYS)
+        body.only(*_RULE_KEYS, "breaks-with", "unbreakable")
         if not re.fullmatch(r"[A-Z]+[0-9]{3}", key):
             raise rules.error(key, f"rule id `{key}` is not of the form AB123")
         for part in _RULE_KEYS:
@@ -150,7 +150,13 @@ class _Builder:
         if body.text("severity") not in ("error", "warning", "note"):
             raise body.error("severity", "severity is error, warning or note")
         severity, summary, why, loader, mend, ref = (" ".join(body.text(part).split()) for part in _RULE_KEYS)
-        return ir.RuleDef(key, severity, summary, why, loader, mend, ref, rules.lines[key])
+        joint = body.map("breaks-with")
+        for other in joint:
+            if not re.fullmatch(r"[A-Z]+[0-9]{3}", other) or not joint.text(other):
+                raise joint.error(other, "`breaks-with` is a map from rule ids to reasons")
+        reasons = {other: " ".join(joint.text(other).split()) for other in joint}
+        excuse = " ".join(body.text("unbreakable").split())
+        return ir.RuleDef(key, severity, summary, why, loader, mend, ref, rules.lines[key], reasons, excuse)
 
     def type_def(self, name: str, body: Map) -> ir.TypeDef:
         result = ir.TypeDef(name, body.text("doc"), body.text("doc-ref"), self.file, body.line)

@@ -52,6 +52,15 @@ def emit(schema: ir.Schema) -> str:
         if found:
             text = ", ".join(f"{quoted(path)}: {quoted(source)}" for path, source in found.items())
             rows.append(f"        {_class(schema, type_def)}: {{{text}}},")
+    rows += ["    },", "    joint={"]
+    for rule in schema.rules.values():
+        if rule.breaks_with:
+            text = ", ".join(f"{quoted(other)}: {quoted(why)}" for other, why in rule.breaks_with.items())
+            rows.append(f"        {quoted(rule.id)}: {{{text}}},")
+    rows += ["    },", "    excused={"]
+    rows += [
+        f"        {quoted(one.id)}: {quoted(one.unbreakable)}," for one in schema.rules.values() if one.unbreakable
+    ]
     text = "\n".join([*rows, "    },", ")", ""])
     maths = [one for one in ("prod", "sqrt") if re.search(rf"\b{one}\(", text)]
     helpers = [one for one in ("nbytes", "quotient", "some", "text_size") if re.search(rf"\b{one}\(", text)]

@@ -403,6 +403,9 @@ class RuleDef:
     mend: str
     ref: str
     line: int
+    #: The rules that are broken with it in every file, with the reason; where no file can break it, why.
+    breaks_with: dict[str, str] = field(default_factory=dict)
+    unbreakable: str = ""
 
 
 @dataclass

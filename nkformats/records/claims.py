@@ -53,16 +53,22 @@ class Lawbook:
         claims: the statements about the records of each class, in the order in which they are checked.
         layout: of each class, the numbers by which other fields are found, with the bits that count (-1 for all).
         sources: of each class, the derived numbers below it: path, and the list or the bytes that it counts.
+        joint: of a rule that cannot be broken alone, the rules that are broken with it, and why.
+        excused: the rules that no file can break, and why.
     """
 
-    __slots__ = ("claims", "layout", "sources")
+    __slots__ = ("claims", "excused", "joint", "layout", "sources")
 
     def __init__(
         self,
         claims: dict[type, tuple[Claim, ...]],
         layout: dict[type, dict[str, int]],
         sources: dict[type, dict[str, str]],
+        joint: dict[str, dict[str, str]],
+        excused: dict[str, str],
     ) -> None:
         self.claims = claims
         self.layout = layout
         self.sources = sources
+        self.joint = joint
+        self.excused = excused
