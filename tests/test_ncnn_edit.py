@@ -193,3 +193,12 @@ def test_exchanged_files_are_told(tmp_path: Path) -> None:
     report = nkformats.validate(tmp_path / "m.bin")
     assert (report.verdict, report.findings[0].rule) == ("broken", "NCNN507")
     assert nkformats.validate(tmp_path / "m.param").verdict == "broken"
+
+
+def test_a_graph_read_alone_comes_back_whatever_its_parameters() -> None:
+    """Parameters that no loader takes are a finding; they do not keep an untouched graph from being written."""
+    text = b"7767517\n2 2\nInput data 0 1 data 0=40 1=3\nGemm g 1 1 data x 3=0 5=1 6=1 8=36 9=40 10=4 18=400\n"
+    model = nkformats.parse(text, format="ncnn")
+    assert "NCNN318" in {finding.rule for finding in model.findings}
+    assert model.to_bytes() == text
+    assert model.to_files() == {".param": text}
