@@ -18,10 +18,11 @@ from typing import Any
 from hypothesis import strategies as st
 
 from nkformats.formats import find, from_record
-from nkformats.fuzzing import breaking
+from nkformats.fuzzing import breaking, mutate
 from nkformats.fuzzing.drawing import Maker, Wishes
 from nkformats.fuzzing.faults import Fault
 from nkformats.model import Model
+from nkformats.source import open_source
 
 
 def models(
@@ -74,6 +75,32 @@ def faults(format: str, rule: str | None = None) -> st.SearchStrategy[Fault]:
         return breaking.fault(draw, codec, chosen, base)
 
     return one()
+
+
+def mutants(format: str, *files: Any) -> st.SearchStrategy[bytes]:
+    """Copies of files with one to three things wrong, each where the layout says that something stands.
+
+    Args:
+        format: name of the format. files: paths, bytes, or (bytes, companion) of a format of two files; of the two the
+            first is changed.
+
+    Raises:
+        ValueError: no such format, or no files. OSError: one cannot be opened.
+    """
+    if not files:
+        raise ValueError("mutants are made of files, and none are given")
+    codec, law = find(format), breaking.law_of(format)
+    originals = []
+    for number, one in enumerate(files):
+        data, companion = one if isinstance(one, tuple) else (one, None)
+        view = open_source(data).view
+        originals.append(mutate.original(codec, law, str(number), bytes(view), companion))
+
+    @st.composite
+    def one_of_them(draw: Any) -> bytes:
+        return mutate.Mutator(originals, Maker(draw, law, codec.rules)).mutant()[0]
+
+    return one_of_them()
 
 
 def breakable_rules(format: str) -> list[str]:

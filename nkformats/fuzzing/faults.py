@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from nkformats.errors import FormatError
 from nkformats.fuzzing import places
-from nkformats.fuzzing.drawing import attempts, ends
+from nkformats.fuzzing.borders import attempts, ends
 from nkformats.fuzzing.raw import code_of, offset_of, offsets, patched, raw_bytes, stored
 from nkformats.records import (
     BYTES,

@@ -17,7 +17,8 @@ from nkformats.formats import from_record
 from nkformats.formats.ncnn import BINARY, TEXT
 from nkformats.formats.ncnn_graph import Layer, Network
 from nkformats.formats.ncnn_model import NetworkModel
-from nkformats.fuzzing.drawing import Maker, Wishes, candidates, fits, payload
+from nkformats.fuzzing.borders import candidates, fits
+from nkformats.fuzzing.drawing import Maker, Wishes, payload
 from nkformats.generated import ncnn
 from nkformats.records import FLOAT, INT, Field, Key, KeyedType, new
 from nkformats.rules import ncnn_graph

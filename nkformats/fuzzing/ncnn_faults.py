@@ -9,8 +9,8 @@ from typing import Any, Final
 from hypothesis.control import reject
 
 from nkformats import records
+from nkformats.fuzzing.borders import attempts, candidates, fits, holds
 from nkformats.fuzzing.breaking import Bench, Register, ways_of_tree
-from nkformats.fuzzing.drawing import attempts, candidates, fits, holds
 from nkformats.fuzzing.faults import Fault
 from nkformats.fuzzing.ncnn_exhibits import EXHIBITS, MARK, Exhibit, File
 from nkformats.fuzzing.raw import offset_of, offsets, patched, raw_bytes
