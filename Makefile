@@ -10,7 +10,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 
 export PYTHONUTF8 := 1
 
-.PHONY: help demo test check generate bench growth sweep docs samples clean
+.PHONY: help demo test check generate bench growth sweep fuzz docs samples clean
 
 help:
 	@echo "make demo      validate and inspect a sample"
@@ -20,6 +20,7 @@ help:
 	@echo "make samples   train and write the samples again"
 	@echo "make bench     speed, memory and growth, as ratios; fails when a limit is missed (growth alone: make growth)"
 	@echo "make sweep     every one-byte change of the metadata and every truncation of the small files (long)"
+	@echo "make fuzz      2,000 examples of each property, then each coverage-guided harness for SECONDS (30)"
 	@echo "make docs      build the documentation in build/site"
 	@echo "make clean     remove what can be made again (not generated/, which is committed)"
 
@@ -63,6 +64,12 @@ growth: $(STAMP)
 
 sweep: $(STAMP)
 	$(PY) tests/sweep.py
+
+SECONDS := 30
+fuzz: $(STAMP)
+	$(PIP) install --editable '.[fuzz]'
+	NKFORMATS_EXAMPLES=2000 $(BIN)/pytest -q tests/test_strategies.py tests/test_faults.py tests/test_mutants.py
+	$(PY) tests/fuzz/run.py --seconds $(SECONDS)
 
 # Pages are written from schemas, samples, rules and docstrings to build/pages, and built by mkdocs. That they are true, the
 # tests check (test_docs, test_site, test_site_browser).

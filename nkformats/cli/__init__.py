@@ -22,7 +22,7 @@ from nkformats.cli.console import TROUBLE, Trouble, complain, plain_help
 
 VERBS: Final = (
     "formats", "inspect", "dump", "tensors", "hexdump", "at", "validate", "fix", "set", "scan", "diff", "convert",
-    "graph", "run", "test", "bench",
+    "graph", "run", "test", "bench", "fuzz",
 )  # fmt: skip
 
 #: As a shell reports a program that SIGINT or SIGPIPE ended; neither is a verdict.
