@@ -68,7 +68,8 @@ sweep: $(STAMP)
 SECONDS := 30
 fuzz: $(STAMP)
 	$(PIP) install --editable '.[fuzz]'
-	NKFORMATS_EXAMPLES=2000 $(BIN)/pytest -q tests/test_strategies.py tests/test_faults.py tests/test_mutants.py
+	NKFORMATS_EXAMPLES=2000 $(BIN)/pytest -q tests/test_strategies.py tests/test_faults.py tests/test_mutants.py \
+		tests/test_fuzz_promises.py tests/test_differential.py
 	$(PY) tests/fuzz/run.py --seconds $(SECONDS)
 
 # Pages are written from schemas, samples, rules and docstrings to build/pages, and built by mkdocs. That they are true, the

@@ -194,24 +194,11 @@ class _Session:
 
         law, originals, suffixes = breaking.law_of(self.codec.name), [], []
         for name in self.mutate:
-            source = open_source(name)
-            companion = None
-            if self.codec.assemble is not None:
-                companion = self._companion(name)
-            data = bytes(source.view)
+            data, companion = bytes(open_source(name).view), mutate.companion_of(self.codec, name)
             originals.append(mutate.original(self.codec, law, os.path.basename(name), data, companion))
             known = sorted((f".{one}" for one in self.codec.extensions), key=len, reverse=True)
             suffixes.append(next((one for one in known if name.lower().endswith(one)), known[-1]))
         return originals, suffixes
-
-    def _companion(self, name: str) -> bytes | None:
-        try:
-            model = nkformats.parse(name, format=self.codec.name)
-        except nkformats.FormatError as error:
-            model = error.model
-        weights, graph = getattr(model, "weights", None), getattr(model, "graph", None)
-        other = graph if getattr(model, "opened", "") == ".bin" else weights
-        return bytes(other.view) if other is not None else None
 
     def _write(self, made: Made, name: str) -> None:
         from nkformats.fuzzing.making import version

@@ -190,7 +190,7 @@ class _Claims:
             return
         mask = None
         if isinstance(one, Binary) and one.op == "&" and isinstance(one.right, Const):
-            one, mask = one.left, one.right.value
+            mask, one = one.right.value, one.left
         place = self.number(one, each)
         if not place:
             if isinstance(one, (Binary, expr.Cond)) and not each:

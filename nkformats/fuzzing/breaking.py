@@ -97,7 +97,7 @@ def fault(draw: Draw, codec: Format, rule: str, base: Base) -> Fault:
     cls = maker.pick(classes)
     ways = importlib.import_module(f"nkformats.fuzzing.{codec.name}_faults").ways
     for one in ways(bench, law, cls, rule):
-        found = one._replace(also=also)
+        found: Fault = one._replace(also=also)
         if not extra(codec, found):
             return found
     reject()

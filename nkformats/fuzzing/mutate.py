@@ -10,13 +10,15 @@ import random
 import re
 import struct
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from nkformats.codec import Format
 from nkformats.errors import FormatError
 from nkformats.formats import parse
 from nkformats.fuzzing import borders
 from nkformats.records import FLOAT, INT, RECORD, Lawbook, Record, Span, spans
+
+T = TypeVar("T")
 
 
 class Dice(Protocol):
@@ -71,9 +73,8 @@ def original(
 ) -> Original:
     """A file with its fields found. One that cannot be read is mutated as far as it could be."""
     made = Original(name, data, companion)
-    more = {"companion": companion} if companion is not None else {}
     try:
-        model = parse(data, format=codec.name, variant=variant, **more)
+        model = parse(data, format=codec.name, variant=variant, companion=companion)
         root: Any = model.record
         opened = getattr(model, "opened", "")
     except FormatError as error:
@@ -85,6 +86,23 @@ def original(
         for span in spans(root, nodes=True):
             _note(made, law, span)
     return made
+
+
+def companion_of(codec: Format, path: str) -> bytes | None:
+    """The other file of a pair, of which one is given; None for a format of one file, and where there is none.
+
+    Raises:
+        OSError: a file cannot be opened.
+    """
+    if codec.assemble is None:
+        return None
+    try:
+        model: Any = parse(path, format=codec.name)
+    except FormatError as error:
+        model = error.model
+    weights, graph = getattr(model, "weights", None), getattr(model, "graph", None)
+    other = graph if getattr(model, "opened", "") == ".bin" else weights
+    return bytes(other.view) if other is not None else None
 
 
 def _is_text(data: bytes) -> bool:
@@ -121,7 +139,7 @@ class Mutator:
         self.originals = list(originals)
         self.dice = dice
 
-    def pick(self, items: Sequence[Any]) -> Any:
+    def pick(self, items: Sequence[T]) -> T:
         """One of them."""
         return items[self.dice.number(0, len(items) - 1)]
 
@@ -237,7 +255,7 @@ class Mutator:
     def _edge(self, source: Original) -> int:
         if not source.edges:
             return self.dice.number(0, len(source.data))
-        return int(self.pick(source.edges[self.pick(sorted(source.edges))]))
+        return self.pick(source.edges[self.pick(sorted(source.edges))])
 
     # -- text --------------------------------------------------------------------------------------------------------
 

@@ -125,7 +125,7 @@ class _Graph:
         values = self._values(kind)
         if values is None:
             return blob
-        body = new(kind.cls)
+        body: Any = new(kind.cls)
         records.fill_keys(body, values)
         layer = Layer(kind.label, f"l{len(self.layers)}", [], [], values)
         least, most, fewest, outputs = ncnn_graph._blobs(layer, body, 0) or (1, 1, 1, 1)

@@ -88,7 +88,7 @@ class _Network:
             "flags": maker.pick((0, 0x8000)) if maker.odd else 0,
         }
         header = maker.record(nk.Header, pinned)
-        channels = [] if maker.chance(2) or self.wanted == "ChannelScales" else None
+        channels: list[nk.ChannelScales] | None = [] if maker.chance(2) or self.wanted == "ChannelScales" else None
         quant = nk.QuantSection(channel_scales=channels) if self.int8 else None
         root = nk.Nk(header=header, quant=quant, weights=nk.Payload(), biases=nk.Payload())
         # The version reaches the layers by settling, and the flags are read by claims on the way.
@@ -198,8 +198,9 @@ class _Network:
     def _last_activation(self) -> None:
         """An int8 mlp with a softmax behind an odd number of layers has a rule of its own."""
         layers = self.root.layers
-        if self.int8 and self.is_mlp and len(layers) % 2 and layers[-1].body.activation == Activation.SOFTMAX:
-            layers[-1].body.activation = Activation.NONE
+        last: Any = layers[-1].body if layers else None
+        if self.int8 and self.is_mlp and len(layers) % 2 and last.activation == Activation.SOFTMAX:
+            last.activation = Activation.NONE
 
     def _window(self, size: int, most: int = 4) -> tuple[int, int, int]:
         """A kernel that fits over an axis of this size once padded: kernel, padding on both sides, stride."""

@@ -58,9 +58,9 @@ class _Network:
         self.seed += 1
         dtype = "float64" if self.layout < Layout.B6 else "float32"
         values = payload(self.seed, dims, dtype) if dims else b""
-        return self.maker.record(
-            nnn.Tensor, {"dims": nnn.IntArray(values=list(dims)), "values": values}, None, {"layout": self.layout}
-        )
+        pinned = {"dims": nnn.IntArray(values=list(dims)), "values": values}
+        made: nnn.Tensor = self.maker.record(nnn.Tensor, pinned, None, {"layout": self.layout})
+        return made
 
     def _layer(self, kind: LayerKind, body: Any, outputs: int) -> None:
         biased = not self.maker.odd or self.maker.chance(2)
