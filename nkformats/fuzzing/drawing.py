@@ -171,8 +171,11 @@ class Maker:
                 return
             if not any(self._mend_one(one, record, root, pinned, claims, len(broken)) for one in broken):
                 break
-        if [one for one in claims if not holds(one, record, root) and self.rules[one.rule].severity == "error"]:
+        if not type(record)._keys and [one for one in claims if not holds(one, record, root) and self._is_error(one)]:
             reject()
+
+    def _is_error(self, claim: Claim) -> bool:
+        return self.rules[claim.rule].severity == "error"
 
     def _mend_one(
         self, claim: Claim, record: Any, root: Any, pinned: frozenset[str], claims: list[Claim], count: int

@@ -380,6 +380,8 @@ MISTAKES = {
     "rule id": ("not of the form", seq() + "-nkf-rules:\n  nk-1: {severity: error} # <-\n"),
     "rule without text": ("lacks `summary`", seq() + "-nkf-rules:\n  AB001: {severity: error} # <-\n"),
     "severity": ("severity is", seq() + rule("AB001", severity="fatal").replace("}\n", "} # <-\n")),
+    "rules that come along": ("map from rule ids to reasons", seq(f"{{id: a, type: u1, valid: 1, {CHECKED}}}",
+        top=rule("AB001").replace("d}\n", "d, breaks-with: {nk-1: so}} # <-\n"))),
     "valid that only warns": ("must be an error", seq(f"{{id: a, type: u1, valid: 1, {CHECKED}}} # <-",
         top=rule("AB001", severity="warning"))),
     "empty constraint": ("without a constraint", seq(f"{{id: a, type: u1, valid: {{}}, {CHECKED}}} # <-")),
