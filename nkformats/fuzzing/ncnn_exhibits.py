@@ -690,6 +690,18 @@ EXHIBITS: Final[tuple[Exhibit, ...]] = (
         (b"8K\r\x00\x00\x01\x02\x03\x04\x05\x06\x07", "§", b"\x00\x00\xc0\x7f\x00\x00\xa0A\x00\x00\xf0A"),
         "layers[1].body.weight_int8_scales.values",
     ),
+    # channels
+    Exhibit(
+        "NCNN433",
+        _text(
+            "Input data 0 1 data 0=4 1=4 2=1",
+            "Convolution a 1 1 data a 0=2 1=3 6=18",
+            "Convolution b 1 1 a b 0=2 1=1 §6=6",
+        ),
+        TAG + _spread(18) + TAG + _spread(6),
+        "layers[2].params.weight_data_size",
+    ),
+    Exhibit("NCNN518", BASE, (MARK, b"GGUF\3\0\0\0" + bytes(100)), "", fatal=True),
     # values
     Exhibit("NCNN601", BASE, (TAG, MARK, struct.pack("<f", float("inf")), _spread(7)), "layers[1].body.weight.values"),
     Exhibit("NCNN602", BASE, (TAG, MARK, bytes(32)), "layers[1].body.weight.values"),

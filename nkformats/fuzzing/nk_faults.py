@@ -461,3 +461,13 @@ def broken_chain(bench: Bench) -> Fault:
     params = model.record.quant.params[1]
     setattr(params, name, 0.375 if name == "input_scale" else params.input_zero_point ^ 1)
     return of_tree(model, "NK605", f"quant.params[1].{name}")
+
+
+@REGISTER.breaks("NK507")
+def more_outputs(bench: Bench) -> Fault:
+    model = _base(bench, "TestSection")
+    at = bench.maker.number(0, len(model.record.tests.cases) - 1)
+    case = model.record.tests.cases[at]
+    case.expected_output = payload(1, (case.num_output + bench.pick((1, 2)),), "float32")
+    model.settle()
+    return of_tree(model, "NK507", f"tests.cases[{at}].num_output")
