@@ -589,9 +589,7 @@ def test_the_command_line_names_no_format_and_no_layer_kind() -> None:
             if isinstance(value, type) and issubclass(value, enum.IntEnum):
                 names |= {member.name.lower() for member in value}
     # Words of everyday use, too: an activation, kinds of padding, reductions, operators of two numbers, a word of DOT.
-    names -= {"none", "same", "edge", "min", "max", "mean", "added", "auto", "full", "zeros"}
-    # Words of everyday use, too: an activation, kinds of padding, reductions, operators of two numbers.
-    names -= {"none", "same", "valid", "min", "max", "mean", "added", "auto", "full", "zeros"}
+    names -= {"none", "same", "edge", "valid", "min", "max", "mean", "added", "auto", "full", "zeros"}
     for path in Path(cli.__file__).parent.glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         expressions = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
