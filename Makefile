@@ -36,7 +36,7 @@ demo: $(STAMP)
 # Without the Kaitai compiler the tests of regeneration are skipped, which tests/conftest.py allows only outside CI.
 test: $(STAMP)
 	@$(PY) tools/node.py || echo "no Kaitai compiler: tests that need it will be skipped"
-	$(BIN)/pytest -q
+	$(BIN)/pytest -q --numprocesses auto --dist loadfile
 
 check: $(STAMP)
 	$(BIN)/ruff check .
