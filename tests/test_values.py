@@ -193,7 +193,7 @@ def test_the_samples_break_no_rule_over_values(path: Path) -> None:
     [zeros(nk_models.cnn, "layers.0.bias"), zeros(NNN, "layers.0.bias"), zeros(CNN, "conv1.bias"),
      zeros(nk_models.blocks, "layers.2.ln.weight"), lambda: nk_models.empty([6, 6, 2]), sample("empty.nnn"),
      put(nk_models.cnn, "layers.0.weight", (0, 3.4e38), (1, 1e-45), (2, -0.0))],
-    ids=str,
+    ids=["bias of nk", "bias of nnn", "bias of ncnn", "norm", "no elements", "no layers", "numbers at the edge"],
 )  # fmt: skip
 def test_zeros_that_are_common_and_numbers_at_the_edge(build: Callable[[], Model], tmp_path: Path) -> None:
     assert rules(nkformats.validate(written(build(), tmp_path)).findings) == set()
