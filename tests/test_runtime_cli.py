@@ -215,3 +215,11 @@ def test_nothing_of_the_runtime_is_imported_before_it_is_needed() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=ROOT, timeout=60, check=True)
     assert done.stdout.decode().split()[-2:] == ["False", "False"]
+
+
+def test_the_outputs_do_not_replace_the_model(tmp_path: Path) -> None:
+    path = tmp_path / "m.nk"
+    path.write_bytes(DIGITS.read_bytes())
+    result = run("run", path, "--input", ",".join(["0"] * 64), "--output", path)
+    assert result.exit_code == 2
+    assert path.read_bytes() == DIGITS.read_bytes()

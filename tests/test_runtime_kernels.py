@@ -440,3 +440,8 @@ def test_activations_far_out(name: str) -> None:
     high = {"clip": 2, "hard_sigmoid": 1}.get(name)
     assert np.allclose(y[:3], low, atol=1e-6)
     assert np.allclose(y[3:], high if high is not None else [20, 100, 1e30], rtol=1e-6)
+
+
+def test_an_infinite_multiplier_is_the_largest() -> None:
+    """A file can have an infinite scale; it is told by a rule, and ends nothing."""
+    assert integer.encode(float("inf")) == integer.encode(1e300) == (2**31 - 1, 30)

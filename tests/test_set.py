@@ -292,3 +292,10 @@ def test_from_python() -> None:
     assert model.record.layers[0].body.activation.name == "TANH"
     with pytest.raises(ValueError, match="follows from the rest"):
         editing.assign(model, "header.num_layers", "1")
+
+
+def test_a_hexadecimal_float_that_is_too_large(cnn: Path) -> None:
+    """Python raises another exception for it than for what is no number."""
+    result = run("set", cnn, "layers[0].body.alpha=0x1p9999", "--dry-run")
+    assert result.exit_code == 2
+    assert "is a number" in result.stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -87,6 +88,8 @@ def command(
     except (ValueError, MemoryError) as error:
         raise Trouble(f"{opened.name}: {error}") from error
     if output is not None:
+        if os.path.exists(output) and os.path.exists(file) and os.path.samefile(output, file):
+            raise click.UsageError("--output names the model itself, which would be lost")
         _write(output, raw)
     with quietly():
         real = network.real(raw)

@@ -35,7 +35,8 @@ def parse_value(field: Any, text: str, path: str) -> Any:
         if field.kind == TEXT:
             return text
         return parse_bytes(text)
-    except (ValueError, SyntaxError):
+    except (OverflowError, ValueError, SyntaxError):
+        # A hexadecimal float can be too large, where a decimal one becomes infinite.
         names = [str(one.name).lower() for one in (field.enum or {}).values()]
         kinds = {INT: "a whole number", FLOAT: "a number", BYTES: "bytes: hexadecimal digits or b'..'"}
         wanted = kinds[field.kind] + (f", or one of {', '.join(names)}" if names else "")

@@ -33,6 +33,9 @@ def encode(multiplier: float) -> tuple[int, int]:
     """
     if not multiplier > 0:
         return 0, 0
+    if multiplier == math.inf:
+        # Of a scale that is infinite, which `validate` tells: the largest there is, as for all that are too large.
+        return INT32_MAX, 30
     fraction, exponent = math.frexp(multiplier)
     quantity = math.floor(fraction * (1 << 31) + 0.5)
     if quantity == 1 << 31:
