@@ -69,6 +69,23 @@ def test_exhibits(name: str) -> None:
     assert report.findings or report.verdict == "not validated"
 
 
+@pytest.mark.parametrize("format", ["nk", "nnn"])
+def test_the_length_is_that_of_the_field(format: str) -> None:
+    """Of what the checks of a schema say about a field that has bytes."""
+    seen = 0
+    for name in EXHIBITS:
+        subject = EXHIBITS[name]()
+        model = subject.outcome() if subject.format == format else None
+        if not isinstance(model, nkformats.Model) or not model.complete or model.has_original:
+            continue
+        lengths = {span.path: span.length for span in model.spans(nodes=True)}
+        for finding in model.findings:
+            if finding.path in lengths:
+                assert finding.length == lengths[finding.path], finding
+                seen += finding.length > 0
+    assert seen > 20
+
+
 @settings(max_examples=500)
 @given(mutants())
 def test_mutants(subject: Subject) -> None:
