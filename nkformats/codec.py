@@ -50,8 +50,9 @@ Reader = Callable[[memoryview, Mapping[str, int], str | None], Reading]
 Wiring = Callable[[Any], list[tuple[int, int]]]
 
 
-#: Makes the model of a format whose models consist of several files, from one of them and what the caller says.
-Assemble = Callable[["Format", Source, Mapping[str, int], str | None, Any, Mapping[str, Any] | None], Any]
+#: Makes the model of a format whose models consist of several files, from one of them and what the caller says: limits,
+#: variant, companion, operators, and which links may be followed to the others.
+Assemble = Callable[["Format", Source, Mapping[str, int], str | None, Any, Mapping[str, Any] | None, str | None], Any]
 
 
 class Format:
@@ -66,8 +67,8 @@ class Format:
         than one file; adopt: makes it of a root record that is not of the generated module, or gives None; tidy: brings
         to the truth what is not in the records and says nothing of its own; assign: sets a value at a path that is not
         in the records, or says that it is none of those; marks: what files without the magic begin with as a rule, for
-        programs that can only compare bytes; wiring: edges between layers beside those from each to the
-        next, for pictures.
+        programs that can only compare bytes; wiring: edges between layers beside those from each to the next, for
+        pictures; claims: whether a file whose name has an extension is of it, where formats share that.
     """
 
     def __init__(
@@ -85,6 +86,7 @@ class Format:
         verify: Callable[[Any], Any] | None = None,
         assemble: Assemble | None = None,
         adopt: Callable[[Format, Record], Any] | None = None,
+        claims: Callable[[memoryview, str], bool] | None = None,
         value_rules: Mapping[str, Rule] | None = None,
         value_checks: tuple[ValueRule, ...] = (),
         tidy: Callable[[Any], None] | None = None,
@@ -111,6 +113,7 @@ class Format:
         self.assign = assign
         self.marks = marks
         self.wiring = wiring
+        self.claims = claims or (lambda view, extension: True)
 
     def fitting(self, record: Any) -> tuple[str, ...]:
         """All variants that would give the same bytes for a tree, the newest last."""

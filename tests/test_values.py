@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import nk_models
 import numpy as np
+import onnx_models
 import pytest
 from nk_models import nk
 
@@ -17,6 +18,7 @@ import nkformats
 from conftest import ROOT
 from nkformats import Finding, Model, records
 from nkformats.formats import every_rule
+from nkformats.generated.onnx import DataType
 from nkformats.rules import values
 
 SAMPLES = ROOT / "samples"
@@ -82,12 +84,37 @@ def channel(at: int, value: float) -> Callable[[], Model]:
     return made
 
 
+def constant(kind: DataType, dims: list[int], **fields: Any) -> Callable[[], Model]:
+    """An ONNX model with a sound constant and another one."""
+    return lambda: onnx_models.network(onnx_models.fine(), onnx_models.tensor(kind, dims, **fields))
+
+
+def indices(*places: int) -> Callable[[], Model]:
+    """An ONNX model with a sparse tensor that has its values in these places."""
+
+    def made() -> Model:
+        values = onnx_models.tensor_proto(np.ones(len(places), "float32"), "values")
+        where = onnx_models.tensor_proto(np.array(places, "int64"), "indices")
+        return onnx_models.network(onnx_models.fine(), sparse_initializer=[onnx_models.sparse(values, where, [2, 3])])
+
+    return made
+
+
+def checksum() -> Model:
+    """An ONNX model with a tensor in another file, which is another one than it was."""
+    model: Any = onnx_models.network(onnx_models.fine(), onnx_models.fine("moved"))
+    model.move_out("w.data", ["moved"], checksum=True)
+    model.record.graph.initializer[1].external_data[3].value = "0" * 40
+    return model
+
+
 def sample(name: str) -> Callable[[], Model]:
     return lambda: nkformats.parse(SAMPLES / name)
 
 
 CONV, KERNELS = "layers[1].body.weight.values", "layers[0].body.kernels.values"
 NOTHING = (NAN, INF, -INF)
+ODD_ONE = "graph.initializer[1]"
 W0, SCALES = "weights.tensors[0]", "quant.channel_scales[0].scales"
 NNN = sample("digits.nnn")
 CNN = sample("digits.param")
@@ -119,14 +146,26 @@ ODD = (
     Odd("NCNN604", put(BLOCKS, "gemm4.B_quantize_scales", (5, 1e-40)), BLOCK, 20, 4),
     Odd("NCNN604", put(sample("digits_int8.param"), "conv1.weight_int8_scales", (5, 1e-40)),
         "layers[1].body.weight_int8_scales.values", 20, 4),
+    Odd("ONNX109", constant(DataType.INT4, [3], raw_data=b"\x21\x13"), f"{ODD_ONE}.raw_data", 1, 1),
+    Odd("ONNX109", constant(DataType.UINT2, [1], raw_data=b"\x04"), f"{ODD_ONE}.raw_data", 0, 1),
+    Odd("ONNX109", constant(DataType.FLOAT6E2M3, [2], raw_data=b"\x41\x10"), f"{ODD_ONE}.raw_data", 1, 1),
+    Odd("ONNX110", constant(DataType.UINT8, [2], int32_data=b"\x01\xac\x02"), f"{ODD_ONE}.int32_data", 0, 0),
+    Odd("ONNX110", constant(DataType.INT8, [1], int32_data=b"\x80\x01"), f"{ODD_ONE}.int32_data", 0, 0),
+    Odd("ONNX110", constant(DataType.UINT32, [1], uint64_data=b"\x80\x80\x80\x80\x10"), f"{ODD_ONE}.uint64_data", 0, 0),
+    Odd("ONNX111", constant(DataType.STRING, [2], string_data=[b"a", b"b\xff"]), f"{ODD_ONE}.string_data[1]", 1, 1),
+    Odd("ONNX118", constant(DataType.BOOL, [3], raw_data=b"\x00\x02\x01"), f"{ODD_ONE}.raw_data", 1, 1),
+    Odd("ONNX118", constant(DataType.BOOL, [1], int32_data=b"\x02"), f"{ODD_ONE}.int32_data", 0, 0),
+    Odd("ONNX210", checksum, f"{ODD_ONE}.external_data[3].value", 0, 0),
+    *(Odd("ONNX304", indices(*places), "graph.sparse_initializer[0].indices.raw_data", 0, 0)
+      for places in ((0, 6), (-1, 2), (3, 3), (4, 1))),
 )  # fmt: skip
 
 
 def written(model: Model, folder: Path) -> Path:
-    """The model as a file, or as two; the first of them."""
+    """The model as a file, or as several; the first of them."""
     files = model.to_files()
     for suffix, data in files.items():
-        (folder / f"m{suffix}").write_bytes(data)
+        (folder / (f"m{suffix}" if suffix.startswith(".") else suffix)).write_bytes(data)
     return folder / f"m{next(iter(files))}"
 
 

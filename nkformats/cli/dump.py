@@ -8,7 +8,7 @@ from nkformats.cli import values
 from nkformats.cli.console import json_option, print_json, say, style, verb
 from nkformats.cli.network import View, dump_lines, network_of, plain_record
 from nkformats.cli.sources import Choice, Opened, file_argument, open_model, reading_options
-from nkformats.records import Record, Span, spans
+from nkformats.records import TAG, Record, Span, spans
 
 
 @verb("The whole record tree.")
@@ -78,7 +78,7 @@ def _lines(opened: Opened) -> Iterator[str]:
 
 def _line(span: Span, opened: Opened) -> str | None:
     field, error = span.field, opened.error
-    if field is None or span.record is None:
+    if field is None or span.record is None or field is TAG:
         return None
     element = span.path.endswith("]")
     if element and values.is_number_list(field):

@@ -15,6 +15,7 @@ import click
 
 import nkformats
 from nkformats import Model, errors
+from nkformats.beneath import WITHIN_CACHE
 from nkformats.cli.console import Broken, Trouble, complain
 from nkformats.errors import FormatError, escape
 from nkformats.source import open_source
@@ -30,13 +31,15 @@ class Choice:
 
     def __init__(
         self, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...],
-        companion: str | None = None, operators: dict[str, Any] | None = None,
+        companion: str | None = None, operators: dict[str, Any] | None = None, links: str | None = None,
     ) -> None:  # fmt: skip
         self.options: dict[str, Any] = {"format": format, "variant": variant, "limits": dict(limits)}
         if companion is not None:
             self.options["companion"] = companion
         if operators is not None:
             self.options["operators"] = operators
+        if links is not None:
+            self.options["links"] = links
 
 
 def _limit(text: str) -> tuple[str, int]:
@@ -92,7 +95,8 @@ def reading_options(command: Command) -> Callable[..., Any]:
     @click.option(
         "--companion",
         metavar="FILE",
-        help="The other file of a model of two, where it does not lie beside FILE under the same name.",
+        help="The other file of a model of two, where it does not lie beside FILE under the same name; for a model that"
+        " names other files, the folder in which these are.",
     )
     @click.option(
         "--operators",
@@ -101,12 +105,17 @@ def reading_options(command: Command) -> Callable[..., Any]:
         help='What custom operators read, a table in JSON by type name: "nothing", or for each weight in order its name'
         ' with the key of its count, as in {"Warp": "nothing", "Mix": {"factor": 0, "table": {"count": [0, 1]}}}.',
     )
+    @click.option(
+        "--links",
+        type=click.Choice([WITHIN_CACHE]),
+        help="Follow links to files that the model names: those of a model hub's cache, from a snapshot to its blobs.",
+    )
     @functools.wraps(command)
     def wrapped(
         *args: Any, format: str | None, variant: str | None, limits: tuple[tuple[str, int], ...],
-        companion: str | None, operators: dict[str, Any] | None, **others: Any,
+        companion: str | None, operators: dict[str, Any] | None, links: str | None, **others: Any,
     ) -> Any:  # fmt: skip
-        return command(*args, choice=Choice(format, variant, limits, companion, operators), **others)
+        return command(*args, choice=Choice(format, variant, limits, companion, operators, links), **others)
 
     return wrapped
 

@@ -66,7 +66,8 @@ def _row(tensor: Tensor, sha256: bool, stats: bool) -> dict[str, Any]:
         "min": None, "max": None, "mean": None, "nonfinite": None,
     }  # fmt: skip
     array = array_of(tensor) if stats else None
-    if array is not None:
+    # Texts and complex numbers have no order.
+    if array is not None and array.dtype.kind not in "Oc":
         row.update(zip(("min", "max", "mean", "nonfinite"), statistics(array), strict=True))
     if sha256:
         import hashlib
@@ -138,7 +139,9 @@ def finite_values(block: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """The finite elements of a block: integers as they are, all other numbers as float64."""
     import numpy as np
 
-    if block.dtype.kind in "iub":
+    if block.dtype.kind == "b":
+        return block.view(np.uint8)
+    if block.dtype.kind in "iu":
         return block
     wide: npt.NDArray[np.float64] = block.astype(np.float64)
     finite = np.isfinite(wide)

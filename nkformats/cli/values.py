@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from nkformats.errors import escape
-from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Hole, Record, encoded, flat, nbytes
+from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Hole, Message, Record, encoded, flat, nbytes
 
 #: Bytes fields up to this length are shown in JSON as hex, longer ones by their SHA-256.
 HEX_BYTES: Final = 64
@@ -30,7 +30,8 @@ def fields(record: Record) -> Iterator[tuple[Field, Any]]:
         value = getattr(record, field.name, MISSING)
         if value is MISSING:
             return
-        if value is not None:
+        # A list of a message that is empty does not stand in the file at all.
+        if value is not None and not (value == [] and isinstance(record, Message)):
             yield field, value
 
 

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from nkformats.codegen import expr, ir
+from nkformats.codegen import build_message, expr, ir
 from nkformats.codegen.invert import invert
 from nkformats.codegen.load import Map, SchemaError, load
 from nkformats.codegen.resolve import resolve_schema
@@ -29,6 +29,9 @@ _RESERVED = frozenset(
      "range", "min", "max", "bytes", "list", "int", "float", "str", "bool", "all", "any", "sum", "struct", "enumerate",
      "isinstance", "property", "type", "id", "report", "root", "new", "read", "write"]
 )  # fmt: skip
+
+#: What a message has itself, so that no field can have the name.
+_MESSAGE = frozenset(["array", "set_array", "unknown", "self"])
 
 #: Types and enums that would be called as Python's constants.
 _CONSTANTS = frozenset(["true", "false", "none"])
@@ -63,7 +66,7 @@ class _Builder:
     def schema(self) -> ir.Schema:
         top = self.top
         top.only("meta", "doc", "doc-ref", "params", "seq", "types", "instances", "enums",
-                 "-nkf-rules", "-nkf-check", "-nkf-tensors")  # fmt: skip
+                 "-nkf-rules", "-nkf-check", "-nkf-tensors", "-nkf-key")  # fmt: skip
         meta = top.map("meta")
         meta.only("id", "title", "file-extension", "license", "ks-version", "endian", "encoding", "xref", "tags")
         name = self.identifier(meta, "id")
@@ -91,7 +94,9 @@ class _Builder:
             )
             types[key] = self.type_def(key, body)
             types[key].line = top.map("types").lines[key]
-            types[key].key, types[key].label = self.key(body), body.text("-orig-id") or key
+            types[key].label = body.text("-orig-id") or key
+            if not types[key].message:
+                types[key].key = self.key(body)
         schema = ir.Schema(
             file=self.file,
             id=name,
@@ -103,16 +108,20 @@ class _Builder:
             types=types,
             enums=enums,
             rules=rules,
+            notation=build_message.notation(top) if "-nkf-key" in top else None,
         )
+        if bool(schema.messages) != (schema.notation is not None):
+            raise top.error("-nkf-key", "messages need a top-level `-nkf-key` with what they have in common")
         resolve_schema(schema)
         invert(schema)
         return schema
 
-    def identifier(self, body: Map, key: str) -> str:
+    def identifier(self, body: Map, key: str, *, message: bool = False) -> str:
         name = body.get(key)
         if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
             raise body.error(key, f"`{name}` is not a lower-case identifier")
-        if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in _RESERVED | _READER:
+        soft = keyword.issoftkeyword(name) and not message
+        if keyword.iskeyword(name) or soft or name in (_MESSAGE if message else _RESERVED | _READER):
             raise body.error(key, f"`{name}` clashes with a name of the generated code")
         return name
 
@@ -160,8 +169,12 @@ class _Builder:
 
     def type_def(self, name: str, body: Map) -> ir.TypeDef:
         result = ir.TypeDef(name, body.text("doc"), body.text("doc-ref"), self.file, body.line)
+        result.message = body is not self.top and body.get("-nkf-key") == "message"
+        for key in ("seq", "instances", "-nkf-tensors") if result.message else ():
+            if key in body:
+                raise body.unsupported(key, f"`{key}` of a message")
         for param in body.maps("params"):
-            result.params.append(self.param(param))
+            result.params.append(build_message.field_param(self, param) if result.message else self.param(param))
         for item in body.maps("seq"):
             result.fields.append(self.field(item))
         instances = body.map("instances")

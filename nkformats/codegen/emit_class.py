@@ -20,6 +20,12 @@ def class_source(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
     return _Class(schema, type_def).lines()
 
 
+def check_source(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
+    """The statements that report the rules of a type where they are broken."""
+    emitter = _Class(schema, type_def)
+    return [line for check in type_def.checks for line in emitter.check(check, None)]
+
+
 class _Class:
     """The source of one record class."""
 

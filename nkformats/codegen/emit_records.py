@@ -12,6 +12,7 @@ import re
 from nkformats.codegen import ir, runs
 from nkformats.codegen.emit_class import class_source
 from nkformats.codegen.emit_layout import assignable, dtype_table
+from nkformats.codegen.emit_message import message_source, notation_source
 from nkformats.codegen.emit_reader import reader_name, reader_source
 from nkformats.codegen.load import SchemaError
 from nkformats.codegen.render import Member, class_name
@@ -33,6 +34,9 @@ def emit(schema: ir.Schema) -> str:
     for type_def in schema.all_types:
         body += _array_tables(schema, type_def) + _assign_functions(schema, type_def)
         body += class_source(schema, type_def)
+    for type_def in schema.messages:
+        body += message_source(schema, type_def)
+    body += notation_source(schema)
     readers: list[str] = []
     for type_def in schema.all_types:
         readers += reader_source(schema, type_def)
@@ -57,7 +61,7 @@ def _unique(schema: ir.Schema, text: str) -> None:
     names = re.findall(r"^(?:class |def )?(\w+)(?=[:(]| = )", body, re.MULTILINE)
     seen = set(re.findall(r"\w+", imports.replace("import", "").replace("from", "")))
     defined = [(one.name, one.line) for one in schema.enums.values()]
-    defined += [(one.name, one.line) for one in schema.all_types]
+    defined += [(one.name, one.line) for one in (*schema.all_types, *schema.messages)]
     lines = {made: line for name, line in defined for made in _made_of(name)}
     for name in names:
         if name in seen:
@@ -72,18 +76,18 @@ def _made_of(name: str) -> tuple[str, ...]:
 
 #: What generated code takes from `nkformats.records`.
 _HELPERS = (
-    "BYTES", "FLOAT", "INT", "RECORD", "TEXT",
-    "Array", "Buffer", "Field", "Key", "KeyedType", "Record", "TensorList", "Unpackers", "admit", "check_tree",
-    "chunks", "cut",
-    "fill", "invalid", "kept", "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember",
-    "settle", "short",
-    "size_of", "some", "text_size", "view_of", "within",
+    "BYTES", "FLOAT", "INT", "RECORD", "TEXT", "Array", "Buffer", "Field", "Key", "KeyedType", "Message",
+    "MessageField", "Notation", "Record", "TensorList", "Unpackers", "admit", "check_tree", "chunks", "cut", "fill",
+    "invalid", "kept", "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember", "settle",
+    "short", "size_of", "some", "text_size", "view_of", "within",
 )  # fmt: skip
 
 
 def _imports(text: str) -> str:
     """The import block: what the text uses and nothing more."""
-    words = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+    found = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name))
+    # What is assigned is a member of an enum, or a table.
+    words = {node.id for node in found if isinstance(node.ctx, ast.Load)}
     lines = ["", "from __future__ import annotations", ""]
     lines.append(f"from collections.abc import {', '.join(one for one in ('Callable', 'Mapping') if one in words)}")
     lines += ["from enum import IntEnum"] if "IntEnum" in words else []

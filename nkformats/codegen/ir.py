@@ -306,6 +306,10 @@ class Param:
     default: Any = None
     #: A list of the words that floats are stored in: an integer in it stands for its bits.
     words: bool = False
+    #: Of a message: the type of one value as the schema has it, and what its bytes are as an array.
+    form: str = ""
+    array: ArrayType | None = None
+    ref: str = ""
 
 
 @dataclass
@@ -353,6 +357,8 @@ class TypeDef:
     #: Number and name of the type in a keyed notation.
     key: int | None = None
     label: str = ""
+    #: Whether it is a message: its parameters are the fields, in any order, each with its key.
+    message: bool = False
     derivations: list[Derivation] = field(default_factory=list)
     #: Proved interval of the size in bytes; None where there is no upper bound.
     min_size: int = 0
@@ -370,7 +376,7 @@ class TypeDef:
 
     def admits(self, check: Check) -> bool:
         """Whether a check is about the parameters alone, so that it is made before anything is read."""
-        if not self.keyed or check.expr is None:
+        if not self.keyed or self.message or check.expr is None:
             return False
         names = {node.id for node in expr.walk(check.expr.flat) if isinstance(node, expr.Name)}
         return names.isdisjoint({"_root", *(one.id for one in self.fields)})
@@ -409,6 +415,15 @@ class RuleDef:
 
 
 @dataclass
+class Notation:
+    """What messages of a schema have in common: how deep they nest, and the rule of each kind of fault."""
+
+    levels: int
+    rules: dict[str, str]
+    line: int
+
+
+@dataclass
 class Schema:
     """A whole schema, checked."""
 
@@ -423,6 +438,7 @@ class Schema:
     enums: dict[str, EnumDef]
     rules: dict[str, RuleDef]
     source: str = ""
+    notation: Notation | None = None
     #: Whether a record of a type can be made without arguments, once somebody has asked.
     makeable: dict[str, bool] = field(default_factory=dict)
 
@@ -432,7 +448,7 @@ class Schema:
 
     @property
     def all_types(self) -> list[TypeDef]:
-        """Every type, parts before what is made of them, the root last."""
+        """Every type with a layout, parts before what is made of them, the root last."""
         done: dict[str, TypeDef] = {}
 
         def visit(type_def: TypeDef) -> None:
@@ -443,6 +459,11 @@ class Schema:
             done[type_def.name] = type_def
 
         for type_def in (*self.types.values(), self.root):
-            if type_def.name not in done:
+            if type_def.name not in done and not type_def.message:
                 visit(type_def)
         return list(done.values())
+
+    @property
+    def messages(self) -> list[TypeDef]:
+        """Every message, in the order of the schema."""
+        return [one for one in self.types.values() if one.message]

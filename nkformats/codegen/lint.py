@@ -28,7 +28,7 @@ def lint(schema: ir.Schema) -> None:
     Raises:
         SchemaError: with file and line.
     """
-    for type_def in schema.all_types:
+    for type_def in (*schema.messages, *schema.all_types):
         _Types(schema, type_def).prove()
     _rules(schema)
     _owners(schema)
@@ -385,7 +385,9 @@ def _rules(schema: ir.Schema) -> None:
         if rule:
             used.setdefault(rule, (schema.file, line))
 
-    for type_def in schema.all_types:
+    for rule in schema.notation.rules.values() if schema.notation else ():
+        use(rule, schema.notation.line if schema.notation else 0)
+    for type_def in (*schema.messages, *schema.all_types):
         for check in type_def.checks:
             use(check.rule, check.line)
         for field in type_def.fields:

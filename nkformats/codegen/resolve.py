@@ -112,21 +112,24 @@ class _Resolver:
             self.resolve_check(check, field, vendor, plain)
         self.want(field.derive, ir.INT, Scope(schema, type_def, vendor=True))
         if field.array is not None:
-            array = field.array
-            for one in (*([array.on] if array.on else []), *array.shape, *([array.rank] if array.rank else [])):
-                resolve(one, repeated)
-            wanted = ir.INT if array.shape_is_list else ir.ListOf(ir.INT)
-            if array.rank is not None and array.rank.type != ir.INT:
-                raise array.rank.error(f"{array.rank.type} where int is needed")
-            for one in array.shape:
-                if one.type != wanted:
-                    raise one.error(f"{one.type} where {wanted} is needed")
-            for case, _ in array.cases:
-                if array.on is not None and resolve(case, plain).type != array.on.type:
-                    raise case.error(f"a case of another type than `{array.on.text}`")
+            self.resolve_array(field.array, repeated, plain)
         if isinstance(field.tensors, ir.TensorList):
             self.resolve_tensor_list(schema, type_def, field, field.tensors)
         self.resolve_default(schema, field)
+
+    def resolve_array(self, array: ir.ArrayType, scope: Scope, plain: Scope) -> None:
+        """Refuses a shape that is none, and a case of another type than what the dtype is chosen by."""
+        for one in (*([array.on] if array.on else []), *array.shape, *([array.rank] if array.rank else [])):
+            resolve(one, scope)
+        wanted = ir.INT if array.shape_is_list else ir.ListOf(ir.INT)
+        if array.rank is not None and array.rank.type != ir.INT:
+            raise array.rank.error(f"{array.rank.type} where int is needed")
+        for one in array.shape:
+            if one.type != wanted:
+                raise one.error(f"{one.type} where {wanted} is needed")
+        for case, _ in array.cases:
+            if array.on is not None and resolve(case, plain).type != array.on.type:
+                raise case.error(f"a case of another type than `{array.on.text}`")
 
     def resolve_param(self, type_def: ir.TypeDef, param: ir.Param, vendor: Scope) -> None:
         """Refuses a default that is of another type than its parameter, or needs one that is set later."""
@@ -140,6 +143,8 @@ class _Resolver:
                 raise default.error(f"`{sorted(names - earlier)[0]}` is not set yet")
         else:
             got = wanted if default is None else {bool: ir.BOOL, int: ir.INT, float: ir.FLOAT}[type(default)]
+        if param.array is not None:
+            self.resolve_array(param.array, vendor, vendor)
         if got != wanted and (got, wanted) != (ir.INT, ir.FLOAT) and got != param.type:
             raise SchemaError(self.file, param.line, f"a default of type {got} for `{param.id}` of type {wanted}")
 

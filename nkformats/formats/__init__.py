@@ -9,7 +9,7 @@ from typing import Any
 from nkformats import errors, foreign
 from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError, Rule
-from nkformats.formats import ncnn, nk, nnn
+from nkformats.formats import ncnn, nk, nnn, onnx
 from nkformats.formats.report import Report as Report
 from nkformats.formats.report import Selection
 from nkformats.model import Model, Place
@@ -17,7 +17,7 @@ from nkformats.records import Record
 from nkformats.rules import GENERAL
 from nkformats.source import Source, open_source
 
-FORMATS: tuple[Format, ...] = (nk.FORMAT, nnn.FORMAT, ncnn.FORMAT)
+FORMATS: tuple[Format, ...] = (nk.FORMAT, nnn.FORMAT, ncnn.FORMAT, onnx.FORMAT, onnx.TENSOR)
 
 
 class Identity:
@@ -47,6 +47,7 @@ def parse(
     limits: Mapping[str, int] | None = None,
     companion: Any = None,
     operators: Mapping[str, Any] | None = None,
+    links: str | None = None,
 ) -> Model:
     """Reads a model.
 
@@ -57,17 +58,20 @@ def parse(
         variant: the variant of the format (`Model.variant`), where the file does not name it or must be of that one.
         limits: limits to set otherwise than the format does, by name: ``{"header.num_layers": 16}``; `file.bytes`
             bounds the whole file.
-        companion: the other file of a pair (ncnn), where it does not lie beside the first under the same name.
+        companion: the other file of a pair (ncnn), where it does not lie beside the first under the same name; for a
+            model that names other files (ONNX) the folder in which these are, where it is not the model's own.
         operators: what operators of the caller's own read from the weights (ncnn), by type name: ``"nothing"``, or for
             each weight in order its name with the key of its count: ``{"scale": 0}`` or ``{"scale": {"count": [0, 1],
             "load": "tagged"}}``; several keys are multiplied, `load` is ``raw`` where it is not given.
+        links: which links may be followed to files that the model names (ONNX): none, or with ``"within-cache"`` those
+            of a model hub's cache, from a snapshot to the blobs beside it.
 
     Raises:
         FormatError: it is no file of a format we know, or a broken one; with offset, path and the tree so far.
         OSError: the file cannot be opened. ValueError: no such format or limit, or the format has no such option.
     """
     opened = _open(source, limits) if limits else open_source(source)
-    return _parse(opened, format, variant, limits, companion, operators)
+    return _parse(opened, format, variant, limits, companion, operators, links)
 
 
 def _open(source: Any, limits: Mapping[str, int] | None) -> Source:
@@ -89,6 +93,7 @@ def _parse(
     limits: Mapping[str, int] | None,
     companion: Any = None,
     operators: Mapping[str, Any] | None = None,
+    links: str | None = None,
 ) -> Model:
     codec = find(format) if format is not None else _choose(source)
     if codec is None and companion is not None:
@@ -99,13 +104,13 @@ def _parse(
     bounds: Mapping[str, int] = merged_limits(codec, limits) if limits else codec.module.LIMITS
     if codec.assemble is not None:
         try:
-            assembled: Model = codec.assemble(codec, source, bounds, variant, companion, operators)
+            assembled: Model = codec.assemble(codec, source, bounds, variant, companion, operators, links)
         except FormatError as error:
             _name_kind(error, codec, source)
             raise
         return assembled
-    if companion is not None or operators is not None:
-        raise ValueError(f"a file of format {codec.name} has neither companion nor operators of its own")
+    if companion is not None or operators is not None or links is not None:
+        raise ValueError(f"a file of format {codec.name} has neither companion nor operators of its own, nor links")
     variants: tuple[str, ...] = ()
     original = None
     try:
@@ -177,7 +182,7 @@ def _choose(source: Source) -> Format | None:
             return one
     suffix = os.path.splitext(source.name or "")[1].lower().lstrip(".")
     for one in FORMATS:
-        if suffix and suffix in one.extensions:
+        if suffix and suffix in one.extensions and one.claims(source.view, suffix):
             return one
     return None
 
@@ -211,6 +216,7 @@ def validate(
     limits: Mapping[str, int] | None = None,
     companion: Any = None,
     operators: Mapping[str, Any] | None = None,
+    links: str | None = None,
     graph_only: bool = False,
     select: Iterable[str] = (),
     ignore: Iterable[str] = (),
@@ -218,7 +224,7 @@ def validate(
     """Reads a file and applies every rule to it.
 
     Args:
-        source, format, variant, limits, companion, operators: as of `parse`.
+        source, format, variant, limits, companion, operators, links: as of `parse`.
         graph_only: judge the graph of a pair (ncnn) without its weights; without it, a graph alone is not validated.
         select, ignore: rule ids, or what some begin with: the verdict is about the selected rules (all, where none is
             named) but the ignored ones. A file that cannot be read to its end is broken whatever they say.
@@ -233,7 +239,7 @@ def validate(
     try:
         opened = _open(source, limits)
         name = opened.name
-        model = _parse(opened, format, variant, limits, companion, operators)
+        model = _parse(opened, format, variant, limits, companion, operators, links)
     except FormatError as error:
         return _refused(error, name)
     findings, left_out = selection.split(_with_values(model))

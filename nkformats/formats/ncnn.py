@@ -73,15 +73,18 @@ def _beside(source: Source, suffixes: tuple[str, ...], most: int | None) -> Sour
 
 def assemble(
     codec: Format, source: Source, limits: Mapping[str, int], variant: str | None, companion: Any,
-    operators: Mapping[str, Any] | None,
+    operators: Mapping[str, Any] | None, links: str | None = None,
 ) -> Any:  # fmt: skip
     """The model of a pair, from either of its files; of a graph alone where there are no weights.
 
     Raises:
-        FormatError: one of the files is broken, or there are only weights. ValueError: `operators` is no such table.
+        FormatError: one of the files is broken, or there are only weights. ValueError: `operators` is no such table, or
+        links were asked for.
     """
     from nkformats.formats import ncnn_read
 
+    if links is not None:
+        raise ValueError(f"a file of format {codec.name} names no other files, so there are no links to follow")
     most = limits.get("file.bytes")
     other = None if companion is None else open_source(companion, most)
     kind = kind_of(source, codec)

@@ -18,6 +18,7 @@ from nkformats.records.buffers import (
     length,
     nbytes,
     numpy_dtype,
+    plain_numbers,
     raw_float,
     same_bytes,
     text_size,
@@ -54,6 +55,8 @@ from nkformats.records.layout import (
     some,
     views_of,
 )
+from nkformats.records.message_fields import TAG, MessageField
+from nkformats.records.messages import Message, Notation, holding
 from nkformats.records.planning import lay_out, lay_out_again
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans
@@ -71,6 +74,7 @@ __all__ = [
     "MISSING",
     "PADDING",
     "RECORD",
+    "TAG",
     "TEXT",
     "TEXTUAL",
     "VALID",
@@ -82,6 +86,9 @@ __all__ = [
     "Key",
     "KeyedType",
     "Lawbook",
+    "Message",
+    "MessageField",
+    "Notation",
     "RawFloat",
     "Record",
     "Reports",
@@ -108,6 +115,7 @@ __all__ = [
     "float_of_bits",
     "forget",
     "given",
+    "holding",
     "invalid",
     "item_bytes",
     "kept",
@@ -126,6 +134,7 @@ __all__ = [
     "parse_number",
     "parse_value",
     "place_findings",
+    "plain_numbers",
     "quotient",
     "raw_float",
     "relayout",

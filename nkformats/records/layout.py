@@ -90,6 +90,14 @@ class Record:
     def _singles(self, add: Callable[[Any], None]) -> None:
         """Adds the parts that are tensors themselves, in file order; the tree has to be complete."""
 
+    def _spans(self, offset: int, path: str, nodes: bool) -> Iterable[Any] | None:
+        """The spans of a record whose fields do not stand in the order of its table; None for all others."""
+        return None
+
+    def _nbytes(self) -> int | None:
+        """The size of such a record."""
+        return None
+
     def _derive_before(self) -> None:
         """Sets what follows from this record's own lengths and from which of its parts are present."""
 

@@ -40,6 +40,9 @@ def spans(record: Record, offset: int = 0, path: str = "", *, nodes: bool = Fals
 
     With `nodes` also a span for each record and each whole list, before those of its parts.
     """
+    if (own := record._spans(offset, path, nodes)) is not None:
+        yield from own
+        return
     prefix = f"{path}." if path else ""
     constants: list[Span] = []
     for field in record._layout:
@@ -85,6 +88,8 @@ def _length(record: Record, field: Field, item: Any) -> int:
 
 def size_of(record: Record) -> int:
     """How many bytes a record takes in the file."""
+    if (own := record._nbytes()) is not None:
+        return own
     total = 0
     for field in record._layout:
         value = getattr(record, field.name, None)

@@ -1,0 +1,459 @@
+"""The tensors of an ONNX file: found, named, and their elements decoded from wherever they stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, ValuesView
+from typing import TYPE_CHECKING, Any, Final
+
+from nkformats import errors, records
+from nkformats.errors import FormatError
+from nkformats.formats.onnx_external import External
+from nkformats.generated.onnx import DataLocation, TensorProto
+from nkformats.packing import bits_of, pack, packed_size, unpack
+from nkformats.records import MessageField, encoded, numpy_dtype
+from nkformats.tensors import Tensor, Tensors
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    from nkformats.formats.onnx_model import OnnxModel
+
+#: The fields that can have the elements of a tensor; of several with elements, a loader takes the first.
+PAYLOADS: Final = tuple(
+    sorted((field for field in TensorProto._fields if field.array), key=lambda field: field.name != "raw_data")
+)
+
+#: The dtype of each data type, and back.
+DTYPES: Final = {
+    one: name for field in PAYLOADS if field.array and field.array.table for one, name in field.array.table.items()
+}
+DATA_TYPES: Final = {name: one for one, name in DTYPES.items()}
+
+#: No array has more elements; a product that is larger is not computed to its end.
+MOST: Final = 2**62
+
+_INITIALIZER: Final = re.compile(r"graph\.initializer\[\d+\]")
+
+
+def elements(dims: list[int]) -> int | None:
+    """The number of elements of a shape; None where it is no shape, or has more than any array."""
+    count = 1
+    for size in dims:
+        if size < 0:
+            return None
+        count = min(count, MOST + 1) * size
+    return None if count > MOST else count
+
+
+def dtype_of(record: Any) -> str:
+    """The dtype of a tensor's elements; ``object`` for texts, empty for an unknown data type."""
+    return DTYPES.get(record.data_type, "")
+
+
+def stored_in(record: Any) -> list[MessageField]:
+    """The fields of a tensor that have elements, the one that a loader takes first."""
+    return [field for field in PAYLOADS if getattr(record, field.name) not in (None, [])]
+
+
+class OnnxTensor(Tensor):
+    """One tensor of an ONNX file; `place` is the path of its `TensorProto` in the model."""
+
+    __slots__ = ("_model", "_name", "_record", "_start", "place")
+    #: As it was read; in the tree of the model there may be another record of the same bytes.
+    _record: Any
+    place: str
+    _name: str
+    _model: OnnxModel
+    #: Where its message begins in the file as read, or -1.
+    _start: int
+
+    @property
+    def name(self) -> str:
+        """The name of an initializer of the main graph; of all others the path, as ``graph.node[3].attribute[0].t``."""
+        return self._name
+
+    @property
+    def record(self) -> Any:
+        """Its `TensorProto`, in the tree of the model."""
+        return self._model.record_at(self.place)
+
+    @property
+    def path(self) -> str:
+        """The path of its elements in the record tree."""
+        where = "external_data" if self.external else self._field.name if self._field else ""
+        return f"{self.place}.{where}".strip(".")
+
+    @property
+    def external(self) -> External | None:
+        """Where in another file its elements are; None where they are in this one."""
+        return External(self._record) if self._record.data_location == DataLocation.EXTERNAL else None
+
+    @property
+    def _field(self) -> MessageField | None:
+        return next(iter(stored_in(self._record)), None)
+
+    @property
+    def data(self) -> records.Buffer:
+        """The stored bytes. Of typed fields the packed numbers; of texts one behind the other.
+
+        Raises:
+            FormatError: they are in another file that must not or cannot be read.
+        """
+        external = self.external
+        if external is not None:
+            return self._model.external_view(self, external)
+        field = self._field
+        value = b"" if field is None else getattr(self._record, field.name)
+        return b"".join(map(bytes, value)) if isinstance(value, list) else value
+
+    @property
+    def dtype(self) -> str:
+        """Name of the element type, of numpy or ml_dtypes; ``string``, or ``unknown``."""
+        return {"object": "string", "": "unknown"}.get(dtype := dtype_of(self._record), dtype)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Sizes, row-major, the slowest first."""
+        return tuple(self._record.dims)
+
+    @property
+    def storage(self) -> str:
+        """``external``, the typed field that has the elements, ``packed2/4/6`` for those of less than a byte in
+        `raw_data`, else the dtype."""
+        if self._record.data_location == DataLocation.EXTERNAL:
+            return "external"
+        field = self._field
+        if field is not None and field.name != "raw_data":
+            return field.name
+        bits = bits_of(self.dtype)
+        return f"packed{bits}" if bits < 8 else self.dtype
+
+    @property
+    def nbytes(self) -> int:
+        """Stored bytes; of elements in another file as many as shape and dtype need."""
+        if self.external is None:
+            return records.nbytes(self.data)
+        return self.expected_bytes or 0
+
+    @property
+    def count(self) -> int | None:
+        """The number of its elements; None where its dimensions are none or too large."""
+        return elements(self._record.dims)
+
+    @property
+    def stored_in(self) -> list[MessageField]:
+        """The fields of its message that have elements, the one that a loader takes first."""
+        return stored_in(self._record)
+
+    @property
+    def in_own_field(self) -> bool:
+        """Whether its elements stand in a field for its data type."""
+        field = self._field
+        return field is not None and field.array is not None and field.array.dtype(self._record, 0) is not None
+
+    @property
+    def amounts(self) -> tuple[str, int, int] | None:
+        """What its elements are counted in, how many of these its dimensions need, and how many there are.
+
+        None where that cannot be told, or they are in another file.
+        """
+        count, dtype, field = self.count, dtype_of(self._record), self._field
+        if count is None or not dtype or self.external is not None:
+            return None
+        if field is None:
+            return "elements", count, 0
+        if field.many:
+            return "texts", count, len(self._record.string_data)
+        if field.form in ("bytes", "f4", "f8"):
+            return "bytes", packed_size(count, bits_of(dtype)), records.nbytes(self.data)
+        bits = bits_of(dtype)
+        return "entries", packed_size(count, bits) if bits in (2, 4) else count, _entries(flat(self.data))
+
+    @property
+    def readable(self) -> bool:
+        """Whether its elements can be read."""
+        try:
+            amounts = self.amounts
+            return (
+                amounts[1] == amounts[2]
+                if self.external is None and amounts
+                else bool(self.external and self.data is not None)
+            )
+        except FormatError:
+            return False
+
+    def oddities(self) -> Iterator[tuple[str, str, str, int, int]]:
+        """What rules over values have to say: rule, place below the tensor's path, detail, first byte and length."""
+        import numpy as np
+
+        if not self.readable:
+            return
+        dtype, count, field = dtype_of(self._record), self.count or 0, self._field
+        if dtype == "object":
+            for index, text in enumerate(self._record.string_data):
+                try:
+                    bytes(text).decode()
+                except UnicodeDecodeError as error:
+                    yield "ONNX111", f"[{index}]", f"{error.reason}", error.start, 1
+                    return
+            return
+        bits, raw = bits_of(dtype), self.external is not None or field is None or field.name == "raw_data"
+        data = flat(self.data)
+        if raw and bits < 8 and (used := count * bits % 8) and data[-1] >> used:
+            yield "ONNX109", "", f"the last byte is {data[-1]:#04x}", len(data) - 1, 1
+        if raw and dtype == "bool":
+            wrong = np.frombuffer(data, "uint8") > 1
+            if wrong.any():
+                at = int(wrong.argmax())
+                yield "ONNX118", "", f"{data[at]} is element {at}", at, 1
+        if not raw and field is not None and field.form in ("s4", "u8"):
+            low, high = _range(dtype)
+            for index, value in enumerate(self._record._numbers_of(field.name)):
+                if not low <= value <= high:
+                    rule = "ONNX118" if dtype == "bool" else "ONNX110"
+                    yield rule, "", f"{value} is entry {index}", 0, 0
+                    return
+
+    @property
+    def expected_bytes(self) -> int | None:
+        """The bytes that its elements take in `raw_data` or in another file; None where that cannot be told."""
+        count, dtype = elements(self._record.dims), dtype_of(self._record)
+        return None if count is None or dtype in ("", "object") else packed_size(count, bits_of(dtype))
+
+    @property
+    def offset(self) -> int | None:
+        """Absolute offset of the first byte of its elements, in the file that has them; None where none has.
+
+        Elements that stand in several pieces have none either.
+        """
+        external = self.external
+        if external is not None:
+            return external.offset
+        field = self._field
+        if field is None or not isinstance(getattr(self._record, field.name), memoryview):
+            return None
+        if self._start >= 0:
+            return self._start + int(self._record._places[field.name])
+        return self._model.offset_of(self.path)
+
+    @property
+    def array(self) -> npt.NDArray[Any] | None:
+        """A read-only view where the elements are stored as numbers that numpy or ml_dtypes has, else None."""
+        import numpy as np
+
+        field, dtype = self._field, dtype_of(self._record)
+        plain = self.external is not None or field is None or field.form in ("bytes", "f4", "f8")
+        count = elements(self._record.dims)
+        if not plain or dtype in ("", "object") or bits_of(dtype) < 8 or count is None:
+            return None
+        try:
+            kind = numpy_dtype(dtype).newbyteorder("<")
+            data = self.data
+            if records.nbytes(data) != count * kind.itemsize:
+                return None
+            view: npt.NDArray[Any] = np.ndarray(self.shape, kind, data if type(data) is memoryview else flat(data))
+        except (FormatError, TypeError, ValueError):
+            return None
+        view.flags.writeable = False
+        return view
+
+    def numbers(self) -> tuple[Any, ...] | None:
+        """The stored elements as Python has them, without numpy; None where that takes numpy."""
+        field = self._field
+        if self.external is not None or field is None or field.name != "raw_data":
+            return None
+        return records.plain_numbers(self.data, dtype_of(self._record), "<")
+
+    def to_numpy(self, *, verify: bool = False) -> npt.NDArray[Any]:
+        """The values as an array of its own: those of less than a byte one a byte, texts as `str` objects.
+
+        Args:
+            verify: compare the checksum of another file that has the values, where the model gives one.
+
+        Raises:
+            FormatError: data type, shape and bytes do not fit together, or the other file is not as it should be.
+        """
+        import numpy as np
+
+        if verify and (external := self.external) is not None:
+            self._model.verify(self, external)
+        array = self.array
+        if array is not None:
+            return array.copy()
+        count, dtype, field = elements(self._record.dims), dtype_of(self._record), self._field
+        if count is None or not dtype:
+            raise self._refused("a shape and a known data type")
+        if (
+            field is not None
+            and self.external is None
+            and (field.array is None or not field.array.dtype(self._record, 0))
+        ):
+            raise self._refused(f"elements in a field for {dtype}")
+        if dtype == "object":
+            texts = [str(bytes(flat(one)), "utf-8", "surrogateescape") for one in self._record.string_data]
+            if len(texts) != count:
+                raise self._refused(f"{count} texts")
+            return np.array([*texts, None], dtype=object)[:-1].reshape(self.shape)
+        try:
+            codes = self._codes(field, count, bits_of(dtype))
+            return codes.view(numpy_dtype(dtype)).reshape(self.shape)
+        except ValueError as error:
+            raise self._refused(f"{count} elements of {dtype}") from error
+
+    def _codes(self, field: MessageField | None, count: int, bits: int) -> npt.NDArray[Any]:
+        """The bits of all elements, each as an integer without sign of as many whole bytes as it takes.
+
+        Raises:
+            ValueError: there are more or fewer.
+        """
+        import numpy as np
+
+        if self.external is not None or field is None or field.name == "raw_data":
+            # Whole elements that are stored as they are have been dealt with, if they fit.
+            if bits >= 8 or records.nbytes(self.data) != packed_size(count, bits):
+                raise ValueError("bytes of another number of elements")
+            return unpack(flat(self.data), bits, count)
+        entries = np.array([one & 0xFFFFFFFFFFFFFFFF for one in self._record._numbers_of(field.name)], "uint64")
+        if bits in (2, 4):
+            data = entries.astype("uint8").tobytes()
+            if len(data) != packed_size(count, bits):
+                raise ValueError("entries for another number of elements")
+            return unpack(data, bits, count)
+        if len(entries) != count:
+            raise ValueError("another number of entries")
+        if bits == 6:
+            return (entries & 63).astype("uint8")
+        return entries.astype(f"uint{bits}")
+
+    def _refused(self, expected: str) -> FormatError:
+        got = f"{records.nbytes(self.data)} bytes, {self.storage}, for {self.dtype} {list(self.shape)[:64]}"
+        return FormatError(errors.ARRAY, self.path, self.offset or 0, expected, got)
+
+
+def _range(dtype: str) -> tuple[int, int]:
+    """The entries that elements of a dtype can have in a list of integers."""
+    bits = bits_of(dtype)
+    if dtype == "bool":
+        return 0, 1
+    if dtype in ("int8", "int16", "int32"):
+        return -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
+    # What is shorter than a byte comes as whole bytes, or as the bits of one.
+    return 0, 2 ** (8 if bits in (2, 4) else bits) - 1
+
+
+#: The bytes that end no varint.
+_CONTINUED: Final = bytes(range(128, 256))
+
+
+def _entries(data: bytes | memoryview) -> int:
+    """How many varints there are."""
+    return sum(len(bytes(data[at : at + (1 << 20)]).translate(None, _CONTINUED)) for at in range(0, len(data), 1 << 20))
+
+
+def flat(value: records.Buffer) -> bytes | memoryview:
+    """The bytes behind a buffer."""
+    return records.flat(value)
+
+
+def tensor_proto(values: npt.ArrayLike, name: str | None = None) -> TensorProto:
+    """A new `TensorProto` with these values, in `raw_data` or, of texts, in `string_data`.
+
+    Raises:
+        FormatError: ONNX has no data type for them.
+    """
+    record = TensorProto(name=name)
+    put(record, values)
+    return record
+
+
+def put(record: Any, values: npt.ArrayLike) -> None:
+    """Stores values in a tensor, with their data type and shape; where others were, there is nothing left.
+
+    Raises:
+        FormatError: ONNX has no data type for them.
+    """
+    import numpy as np
+
+    array = np.asarray(values)
+    dtype = "object" if array.dtype.kind in "OUT" else array.dtype.name
+    if dtype not in DATA_TYPES:
+        raise FormatError(errors.ARRAY, "data_type", 0, "a dtype that ONNX has", array.dtype.name)
+    texts: list[records.Buffer] = []
+    raw: records.Buffer | None = None
+    if dtype == "object":
+        items = array.reshape(-1).tolist()
+        if not all(isinstance(one, str | bytes) for one in items):
+            raise FormatError(errors.ARRAY, "string_data", 0, "texts", "other objects")
+        texts = [one if isinstance(one, bytes) else encoded(one) for one in items]
+    elif bits_of(dtype) < 8:
+        raw = pack(np.ascontiguousarray(array).reshape(-1).view("uint8"), bits_of(dtype))
+    else:
+        little = array.astype(array.dtype.newbyteorder("<"), copy=False)
+        raw = memoryview(flat(np.ascontiguousarray(little))).toreadonly()
+    record.data_type, record.dims = DATA_TYPES[dtype], list(array.shape)
+    for field in PAYLOADS:
+        setattr(record, field.name, [] if field.many else None)
+    record.raw_data, record.string_data = raw, texts
+    record.external_data, record.data_location = [], DataLocation.DEFAULT
+
+
+class OnnxTensors(Tensors):
+    """The tensors of an ONNX file by name, or by the path of their message; assigning an array replaces one."""
+
+    __slots__ = ("_all", "_model", "_paths")
+
+    def __init__(self, model: OnnxModel, found: list[tuple[str, Any, int]]) -> None:
+        self._model = model
+        self._all: list[OnnxTensor] = []
+        self._by_name: dict[str, Tensor] = {}
+        self._paths: dict[str, OnnxTensor] | None = None
+        for place, record, start in found:
+            one = OnnxTensor()
+            one._record, one.place, one._start, one._model = record, place, start, model
+            own = not place or _INITIALIZER.fullmatch(place) is not None
+            name = (own and record.name) or place or "tensor"
+            number = 2
+            while name in self._by_name:
+                name, number = f"{name}#{number}", number + 1
+            one._name = name
+            self._by_name[name] = one
+            self._all.append(one)
+
+    def _named(self) -> dict[str, Tensor]:
+        assert self._by_name is not None
+        return self._by_name
+
+    def __getitem__(self, name: str) -> Tensor:
+        found = self._named().get(name)
+        if found is None:
+            if self._paths is None:
+                self._paths = {one.place: one for one in self._all}
+            found = self._paths[name]
+        return found
+
+    def __setitem__(self, name: str, values: npt.ArrayLike) -> None:
+        """Replaces the values; dtype and shape follow.
+
+        Raises:
+            KeyError: there is no such tensor; FormatError: ONNX has no data type for these.
+        """
+        tensor = self[name]
+        assert isinstance(tensor, OnnxTensor)
+        put(self._model.record_at(tensor.place), values)
+        self._model.edited()
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def values(self) -> ValuesView[Tensor]:
+        """The tensors in file order."""
+        return _Values(self)
+
+
+class _Values(ValuesView[Tensor]):
+    __slots__ = ()
+    _mapping: OnnxTensors
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return iter(self._mapping._all)

@@ -1,0 +1,57 @@
+"""Elements of less than a byte: 2, 4 and 6 bits, the first element in the lowest bits; and how wide a dtype is."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+#: How many elements fill so many whole bytes.
+_GROUPS: Final = {2: (4, 1), 4: (2, 1), 6: (4, 3)}
+
+
+def bits_of(dtype: str) -> int:
+    """Bits of an element of a dtype of numpy or ml_dtypes; of a bool, 8."""
+    found = re.search(r"\d+", dtype)
+    return int(found[0]) if found else 8
+
+
+def packed_size(count: int, bits: int) -> int:
+    """The bytes of so many elements, one behind the other."""
+    return -(-count * bits // 8)
+
+
+def unpack(data: Any, bits: int, count: int) -> npt.NDArray[np.uint8]:
+    """The bits of each of `count` elements, an element a byte.
+
+    Args:
+        data: at least `packed_size(count, bits)` bytes.
+    """
+    import numpy as np
+
+    elements, size = _GROUPS[bits]
+    source = np.frombuffer(data, "uint8", packed_size(count, bits))
+    rest = -len(source) % size
+    groups = np.concatenate([source, np.zeros(rest, "uint8")]).reshape(-1, size)
+    words = sum(groups[:, at].astype("uint32") << (8 * at) for at in range(size))
+    shifts = np.arange(elements, dtype="uint32") * bits
+    codes = (np.asarray(words)[:, None] >> shifts) & ((1 << bits) - 1)
+    result: npt.NDArray[np.uint8] = codes.astype("uint8").reshape(-1)[:count]
+    return result
+
+
+def pack(codes: npt.NDArray[np.uint8], bits: int) -> bytes:
+    """Elements one behind the other; what is left of the last byte is zero. Of each only the lowest bits count."""
+    import numpy as np
+
+    elements, size = _GROUPS[bits]
+    count = len(codes)
+    padded = np.concatenate([codes, np.zeros(-count % elements, "uint8")]).reshape(-1, elements).astype("uint32")
+    words = np.zeros(len(padded), "uint32")
+    for at in range(elements):
+        words |= (padded[:, at] & ((1 << bits) - 1)) << (bits * at)
+    groups = np.stack([(words >> (8 * at)) & 255 for at in range(size)], axis=1).astype("uint8")
+    return groups.reshape(-1)[: packed_size(count, bits)].tobytes()

@@ -1,0 +1,264 @@
+"""The protobuf wire format: a message is a row of fields, each a key with a value. One walker for messages of any kind.
+
+Tables say which fields of a message are messages themselves and which of them are looked for; all else is skipped by
+its length. Nothing here knows what a message means.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+VARINT, EIGHT_BYTES, DELIMITED, START_GROUP, END_GROUP, FOUR_BYTES = range(6)
+
+#: A length, and a whole message, is below this: readers of protobuf count in signed 32 bits.
+LARGEST: Final = 2**31
+
+#: More continuation bytes than a varint can have.
+_ENDLESS: Final = re.compile(rb"[\x80-\xff]{10}")
+
+
+class Fault(Exception):
+    """What is wrong with the bytes of a message.
+
+    Attributes:
+        rule: what kind of fault, as the notation of a schema names it; offset: where, in the buffer that was walked;
+        expected, got: in words; path: the message, once somebody knows.
+    """
+
+    def __init__(self, rule: str, offset: int, expected: str, got: str) -> None:
+        super().__init__(rule, offset, expected, got)
+        self.rule = rule
+        self.offset = offset
+        self.expected = expected
+        self.got = got
+        self.path: str | None = None
+
+
+class Child(NamedTuple):
+    """What the walker does with a field of one key: the `table` of a message, or the `check` of a packed list."""
+
+    name: str
+    many: bool
+    table: dict[int, Child]
+    #: Whether the message is one that is looked for.
+    wanted: bool
+    #: Bytes of an element of a packed list; 1 for varints, 0 where it is none.
+    element: int
+
+
+class Found(NamedTuple):
+    """A message that was looked for: its path, and the ranges that it is made of."""
+
+    path: str
+    ranges: list[tuple[int, int]]
+
+
+#: A place in the tree, from the innermost: name, index (or -1) and the place above.
+_Place = tuple[str, int, Any]
+
+
+def varint(data: memoryview | bytes, pos: int, end: int) -> tuple[int, int]:
+    """The number at `pos`, as 64 bits without sign, and the position behind it."""
+    value = shift = 0
+    start = pos
+    while pos < end:
+        byte = data[pos]
+        pos += 1
+        value |= (byte & 127) << shift
+        if byte < 128:
+            return value & 0xFFFFFFFFFFFFFFFF, pos
+        shift += 7
+        if shift == 70:
+            raise Fault("varint", start, "a varint of at most 10 bytes", "a longer one")
+    raise Fault("varint", start, "a varint", f"{pos - start} bytes of one before the end")
+
+
+def key_at(data: memoryview | bytes, pos: int, end: int) -> tuple[int, int]:
+    """The key at `pos`, number times 8 plus wire type, and the position behind it."""
+    value, stop = varint(data, pos, end)
+    if stop - pos > 5 or not 8 <= value < 1 << 32:
+        what = f"one of {stop - pos} bytes" if stop - pos > 5 else f"number {value >> 3}"
+        raise Fault("tag", pos, "the key of a field, of at most 5 bytes", what)
+    return value, stop
+
+
+def length_at(data: memoryview | bytes, pos: int, end: int) -> tuple[int, int]:
+    """The length at `pos`, which the bytes before `end` need not have, and the position behind it."""
+    value, stop = varint(data, pos, end)
+    if value >= LARGEST:
+        raise Fault("length", pos, f"a length below {LARGEST}", str(value))
+    return value, stop
+
+
+def parts(data: memoryview | bytes, pos: int, end: int) -> Iterator[tuple[int, int, int, int]]:
+    """The fields of a message: key, where it begins, where the value begins (behind its length), where it ends.
+
+    The last one may end behind `end`, where the message is cut off.
+
+    Raises:
+        Fault: it is broken; what came before is right.
+    """
+    while pos < end:
+        start, key = pos, data[pos]
+        pos += 1
+        if key > 127 or key < 8:
+            key, pos = key_at(data, start, end)
+        wire = key & 7
+        value = pos
+        if wire == DELIMITED:
+            size, value = length_at(data, pos, end)
+            pos = value + size
+        elif wire == VARINT:
+            _, pos = varint(data, pos, end)
+        else:
+            pos = skip(data, pos, end, key, 0)
+        yield key, start, value, pos
+
+
+def skip(data: memoryview | bytes, pos: int, end: int, key: int, level: int, levels: int = LARGEST) -> int:
+    """The position behind a value; of a group, behind the end of it.
+
+    Raises:
+        Fault: the wire type is none, or a group is not whole or nested too deeply.
+    """
+    open_groups: list[int] = []
+    while True:
+        wire, number = key & 7, key >> 3
+        start = pos
+        if wire == VARINT:
+            _, pos = varint(data, pos, end)
+        elif wire == DELIMITED:
+            size, pos = length_at(data, pos, end)
+            pos += size
+        elif wire == EIGHT_BYTES:
+            pos += 8
+        elif wire == FOUR_BYTES:
+            pos += 4
+        elif wire == START_GROUP:
+            open_groups.append(number)
+            if level + len(open_groups) > levels:
+                raise Fault("nesting", start, f"at most {levels} levels", "more")
+        elif wire == END_GROUP:
+            if not open_groups or open_groups[-1] != number:
+                wanted = f"the end of group {open_groups[-1]}" if open_groups else "a field"
+                raise Fault("group", start, wanted, f"the end of group {number}")
+            open_groups.pop()
+        else:
+            raise Fault("wire", start, "a wire type below 6", str(wire))
+        if pos > end:
+            raise Fault("length", start, f"{pos - start} bytes", f"{end - start} before the end")
+        if not open_groups:
+            return pos
+        if pos >= end:
+            raise Fault("group", pos, f"the end of group {open_groups[-1]}", "the end of the message")
+        key, pos = key_at(data, pos, end)
+
+
+def check_packed(data: memoryview, pos: int, end: int, element: int) -> None:
+    """Refuses a packed list that ends within an element, or has an endless one."""
+    if element > 1:
+        if (end - pos) % element:
+            raise Fault("packed", pos, f"elements of {element} bytes", f"{end - pos} bytes")
+    elif end > pos:
+        if data[end - 1] > 127:
+            raise Fault("packed", end - 1, "the end of a varint", "the end of the list")
+        if found := _ENDLESS.search(data, pos, end):
+            raise Fault("varint", found.start(), "a varint of at most 10 bytes", "a longer one")
+
+
+def path_of(place: _Place | None) -> str:
+    """A place as a path: ``graph.node[3]``."""
+    names: list[str] = []
+    while place is not None:
+        name, index, place = place
+        names.append(name if index < 0 else f"{name}[{index}]")
+    return ".".join(reversed(names))
+
+
+def walk(
+    data: memoryview, ranges: Sequence[tuple[int, int]], table: dict[int, Child], levels: int,
+    found: list[Found], place: _Place | None = None, level: int = 0,
+) -> None:  # fmt: skip
+    """Goes over a message and all messages in it, and notes those that are wanted; it makes no object of a field.
+
+    This is what the time of reading a file is spent in, so the usual case of each step stands in line: a function of
+    its own would double it.
+
+    Args:
+        data: the file.
+        ranges: of the message; a submessage that is given more than once is the sum of its parts.
+        table: of its fields that are messages or packed lists, by key.
+        levels: so many messages and groups may be nested.
+        found: where to put what is wanted. place, level: where the message is.
+
+    Raises:
+        Fault: something is broken.
+    """
+    get = table.get
+    once: dict[int, list[tuple[int, int]]] = {}
+    counts: dict[int, int] = {}
+    try:
+        for pos, end in ranges:
+            while pos < end:
+                start, key = pos, data[pos]
+                pos += 1
+                if key > 127 or key < 8:
+                    key, pos = key_at(data, start, end)
+                wire = key & 7
+                if wire == 2:
+                    size = data[pos] if pos < end else 128
+                    pos += 1
+                    if size > 127:
+                        size, pos = length_at(data, pos - 1, end)
+                    stop = pos + size
+                    if stop > end:
+                        raise Fault("length", pos, f"{size} bytes", f"{end - pos} before the end")
+                    child = get(key)
+                    if child is not None:
+                        if child.element:
+                            check_packed(data, pos, stop, child.element)
+                        elif not child.many:
+                            once.setdefault(key, []).append((pos, stop))
+                        else:
+                            index = counts.get(key, 0)
+                            counts[key] = index + 1
+                            inner = (child.name, index, place)
+                            if child.wanted:
+                                found.append(Found(path_of(inner), [(pos, stop)]))
+                            if level >= levels:
+                                raise Fault("nesting", pos, f"at most {levels} levels", "more")
+                            if size:
+                                walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1)
+                    pos = stop
+                elif wire == 0:
+                    if pos < end and data[pos] < 128:
+                        pos += 1
+                    else:
+                        _, pos = varint(data, pos, end)
+                else:
+                    pos = skip(data, pos, end, key, level, levels)
+    except Fault as fault:
+        if fault.path is None:
+            fault.path = path_of(place)
+        raise
+    for key, pieces in once.items():
+        child = table[key]
+        inner = (child.name, -1, place)
+        if child.wanted:
+            found.append(Found(path_of(inner), pieces))
+        if level >= levels:
+            raise Fault("nesting", pieces[0][0], f"at most {levels} levels", "more")
+        walk(data, pieces, child.table, levels, found, inner, level + 1)
+
+
+def encoded_varint(value: int) -> bytes:
+    """A number of 64 bits, negative ones in two's complement, in as few bytes as it takes."""
+    value &= 0xFFFFFFFFFFFFFFFF
+    out = bytearray()
+    while value > 127:
+        out.append(value & 127 | 128)
+        value >>= 7
+    out.append(value)
+    return bytes(out)
