@@ -107,7 +107,7 @@ def check_installed(wheel: Path, scratch: Path) -> None:
     run(python, "-m", "nkformats", "inspect", sample, cwd=scratch, quiet=True)
 
     # The extras come only now: the library itself must do without them.
-    run(*pip, "install", f"nkformats[codegen,hypothesis,twins] @ {wheel.as_uri()}", cwd=scratch)
+    run(*pip, "install", f"nkformats[codegen,hypothesis,safetensors,twins] @ {wheel.as_uri()}", cwd=scratch)
     mypy: list[str | Path] = [sys.executable, "-m", "mypy", "--cache-dir", scratch / "mypy"]
     run(*mypy, "--config-file", ROOT / "pyproject.toml", "--python-executable", python, "-p", "nkformats", cwd=scratch)
 
