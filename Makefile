@@ -10,7 +10,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 
 export PYTHONUTF8 := 1
 
-.PHONY: help demo test check generate bench growth sweep fuzz docs samples clean
+.PHONY: help demo test check generate bench growth sweep oracle fuzz docs samples clean
 
 help:
 	@echo "make demo      validate and inspect a sample"
@@ -20,6 +20,7 @@ help:
 	@echo "make samples   train and write the samples again"
 	@echo "make bench     speed, memory and growth, as ratios; fails when a limit is missed (growth alone: make growth)"
 	@echo "make sweep     every one-byte change of the metadata and every truncation of the small files (long)"
+	@echo "make oracle    5,000 random ONNX files, read by us and by the onnx package"
 	@echo "make fuzz      2,000 examples of each property, then each coverage-guided harness for SECONDS (30)"
 	@echo "make docs      build the documentation in build/site"
 	@echo "make clean     remove what can be made again (not generated/, which is committed)"
@@ -64,6 +65,9 @@ growth: $(STAMP)
 
 sweep: $(STAMP)
 	$(PY) tests/sweep.py
+
+oracle: $(STAMP)
+	$(PY) tests/onnx_oracle.py
 
 SECONDS := 30
 fuzz: $(STAMP)

@@ -100,16 +100,11 @@ class Folder:
         return self._maps[location]
 
     def close(self) -> None:
-        """Lets go of all files. One of which an array is still in use is unmapped with the last of these."""
-        maps, self._maps = self._maps, {}
-        for view in maps.values():
-            mapped = view.obj
-            try:
-                view.release()
-                if isinstance(mapped, mmap.mmap):
-                    mapped.close()
-            except BufferError:
-                pass
+        """Lets go of all files: each is unmapped at once, or with the last array in it.
+
+        None is closed by force: an array of numpy holds the map but no lock on it, and would be left with nothing.
+        """
+        self._maps.clear()
 
     def _open(self, location: str) -> tuple[int, int]:
         parts = parts_of(location)

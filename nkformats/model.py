@@ -18,6 +18,8 @@ from nkformats.source import write_atomic
 from nkformats.tensors import Tensors, check_tensors, specs_of
 
 if TYPE_CHECKING:
+    from typing import Self
+
     import numpy.typing as npt
 
 
@@ -384,6 +386,15 @@ class Model:
         """The lists that are there and run along with the tensors of a list."""
         found = [(path, records.resolve(self.record, path)) for path in one.along]
         return [(path, elements) for path, elements in found if isinstance(elements, list)]
+
+    def close(self) -> None:
+        """Lets go of the other files that the model has opened, if any; where it needs one again, it opens it again."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Model:
         twin = copy.copy(self)

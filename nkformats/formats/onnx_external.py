@@ -22,8 +22,10 @@ class External:
     """Where the elements of a tensor are.
 
     Attributes:
-        location: name of the file, relative to the model's folder; offset; length: in bytes, None where it is not
-        given; checksum: SHA-1 of the whole file in hex, or empty; problems: what is wrong with that.
+        location: name of the file, relative to the model's folder.
+        offset, length: in bytes; length is None where it is not given.
+        checksum: SHA-1 of the whole file in hex; empty where none is given that could be one.
+        problems: what is wrong with all that.
     """
 
     __slots__ = ("checksum", "length", "location", "offset", "problems")
@@ -51,6 +53,7 @@ class External:
                 self.problems.append(("ONNX202", "external_data", f"{self.location!r:.100} is {error.why}"))
         if self.checksum and not _SHA1.fullmatch(self.checksum):
             self.problems.append(("ONNX214", "external_data", f"{self.checksum!r:.60}"))
+            self.checksum = ""
 
     def _number(self, given: dict[str, str], key: str) -> int | None:
         if key not in given:

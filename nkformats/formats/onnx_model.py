@@ -89,11 +89,16 @@ class OnnxModel(Model):
         """Whether the file makes sense as the other of the two, too: a model with a graph, or a tensor with a type."""
         tensor = isinstance(self.record, TensorProto)
         notation = self.codec.module.NOTATION
+        cls = notation.classes["ModelProto" if tensor else "TensorProto"]
+        # Its own fields first: all of a large file would be walked for nothing.
+        other = cls._of(self._view)
+        if not (other.graph is not None if tensor else other.data_type in DTYPES):
+            return False
         try:
-            other, _ = notation.read(notation.classes["ModelProto" if tensor else "TensorProto"], self._view)
+            notation.read(cls, self._view)
         except FormatError:
             return False
-        return other.graph is not None if tensor else other.data_type in DTYPES
+        return True
 
     def offset_of(self, path: str) -> int | None:
         """Where a field lies, as the model would be written now."""
@@ -212,7 +217,7 @@ class OnnxModel(Model):
             KeyError: there is no such tensor; ValueError: it is no plain file name; FormatError: elements that cannot
             be read.
         """
-        if len(parts_of(location)) != 1 or location in self.new_files:
+        if not _is_plain(location) or location in self.new_files:
             raise ValueError(f"the name of a new file beside the model, not {location!r:.80}")
         pieces: list[bytes | memoryview] = []
         moved: list[Any] = []
@@ -305,6 +310,13 @@ class OnnxModel(Model):
                 raise OSError(f"not a file of its own: {errors.escape(target)}")
             files[target] = pieces
         write_together(files)
+
+
+def _is_plain(location: str) -> bool:
+    try:
+        return parts_of(location) == [location]
+    except Unsafe:
+        return False
 
 
 def _raw(tensor: OnnxTensor) -> bytes | memoryview:

@@ -1,0 +1,703 @@
+"""ONNX: every rule has a file that breaks it, tensors are replaced in place, nothing outside the folder is opened."""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import io
+import os
+import sys
+import tracemalloc
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import ml_dtypes
+import numpy as np
+import onnx as package
+import pytest
+from click.testing import CliRunner, Result
+from onnx import numpy_helper
+from onnx_models import ONNX, PB, external, fine, graph, network, sparse, tensor, tensor_proto
+
+import nkformats
+from nkformats import FormatError, errors
+from nkformats.beneath import WITHIN_CACHE
+from nkformats.cli import main
+from nkformats.formats.onnx_tensors import OnnxTensor
+from nkformats.generated import onnx
+from nkformats.generated.onnx import DataType, TensorProto
+from nkformats.records.wire import encoded_varint
+
+needs_handles = pytest.mark.skipif(sys.platform == "win32", reason="platform: links need rights there")
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, list(map(str, arguments)))
+
+
+def field(number: int, value: bytes | int) -> bytes:
+    if isinstance(value, int):
+        return encoded_varint(number << 3) + encoded_varint(value)
+    return encoded_varint(number << 3 | 2) + encoded_varint(len(value)) + value
+
+
+def floats(*values: float) -> bytes:
+    return np.array(values, "float32").tobytes()
+
+
+# -- rules -------------------------------------------------------------------------------------------------------------
+
+
+class Odd(NamedTuple):
+    """A file that breaks one rule and no other: what is given is a tensor, a model, or bytes of a `.pb`."""
+
+    rule: str
+    build: Callable[[], Any]
+    path: str
+
+
+W = "graph.initializer[0]"
+LONG = {"raw_data": floats(1, 2, 3)}
+KNOWN = {"location": "w.data", "offset": "0", "length": "8"}
+
+
+def outside(**entries: str) -> TensorProto:
+    return external(DataType.FLOAT, [2], **entries)
+
+
+def twice(first: str, second: str) -> TensorProto:
+    one = outside(**KNOWN)
+    one.external_data = [*one.external_data, onnx.StringStringEntryProto(key=first, value=second)]
+    return one
+
+
+def here_and_there() -> TensorProto:
+    one = outside(**KNOWN)
+    one.raw_data = floats(1, 2)
+    return one
+
+
+def named_but_here() -> TensorProto:
+    one = outside(**KNOWN)
+    one.raw_data, one.data_location = floats(1, 2), onnx.DataLocation.DEFAULT
+    return one
+
+
+def with_sparse(dims: list[int], values: Any, indices: Any) -> Any:
+    return network(sparse_initializer=[sparse(tensor_proto(values, "s"), tensor_proto(indices, "i"), dims)])
+
+
+ODD = (
+    Odd("ONNX008", lambda: tensor(DataType.FLOAT, [1], "\udcff", raw_data=floats(1)), f"{W}.name"),
+    Odd("ONNX009", lambda: field(1, 1) + field(2, 1) + field(9, floats(1)) + field(8, b"a") + field(8, b"b"), "name"),
+    Odd("ONNX010", lambda: field(1, 1) + field(2, 1) + field(9, floats(1)) + field(99, 1), "unknown"),
+    Odd("ONNX010", lambda: field(1, 1) + field(2, 1) + field(9, floats(1)) + field(14, 7), "unknown"),
+    Odd("ONNX101", lambda: tensor(DataType.FLOAT, [-1], raw_data=b""), f"{W}.dims[0]"),
+    Odd("ONNX102", lambda: tensor(DataType.FLOAT, [1] * 65, raw_data=floats(1)), f"{W}.dims"),
+    Odd("ONNX103", lambda: tensor(DataType.UNDEFINED, [1], raw_data=b"a"), f"{W}.data_type"),
+    Odd("ONNX103", lambda: TensorProto(name="x", dims=[1], data_type=29, raw_data=b"a"), f"{W}.data_type"),
+    Odd("ONNX104", lambda: tensor(DataType.FLOAT, [2**31, 2**31, 2], raw_data=b""), f"{W}.dims"),
+    Odd("ONNX104", lambda: tensor(DataType.INT4, [2**62, 2]), f"{W}.dims"),
+    Odd("ONNX105", lambda: tensor(DataType.FLOAT, [2], raw_data=floats(1)), f"{W}.raw_data"),
+    Odd("ONNX105", lambda: tensor(DataType.FLOAT, [2]), W),
+    Odd("ONNX105", lambda: tensor(DataType.FLOAT, []), W),
+    Odd("ONNX105", lambda: tensor(DataType.INT4, [5], int32_data=b"\1\2"), f"{W}.int32_data"),
+    Odd("ONNX105", lambda: tensor(DataType.STRING, [2], string_data=[b"a"]), f"{W}.string_data"),
+    Odd("ONNX105", lambda: tensor(DataType.COMPLEX64, [1], float_data=floats(1)), f"{W}.float_data"),
+    Odd("ONNX106", lambda: tensor(DataType.FLOAT, [2], **LONG), f"{W}.raw_data"),
+    Odd("ONNX106", lambda: tensor(DataType.FLOAT, [0], **LONG), f"{W}.raw_data"),
+    Odd("ONNX106", lambda: tensor(DataType.UINT2, [4], raw_data=b"\0\0"), f"{W}.raw_data"),
+    Odd("ONNX106", lambda: tensor(DataType.INT64, [1], int64_data=b"\1\2"), f"{W}.int64_data"),
+    Odd("ONNX107", lambda: tensor(DataType.FLOAT, [1], raw_data=floats(1), float_data=floats(1)), f"{W}.float_data"),
+    Odd("ONNX108", lambda: tensor(DataType.INT8, [1], float_data=floats(1)), f"{W}.float_data"),
+    Odd("ONNX108", lambda: tensor(DataType.STRING, [1], raw_data=b"a"), f"{W}.raw_data"),
+    Odd("ONNX112", lambda: tensor(DataType.FLOAT, [1], raw_data=floats(1), segment=onnx.Segment(begin=0, end=1)),
+        f"{W}.segment"),
+    Odd("ONNX120", lambda: network(fine("a"), fine("b"), fine("a")), "graph.initializer[2].name"),
+    Odd("ONNX121", lambda: network(fine("a"), fine("")), "graph.initializer[1]"),
+    Odd("ONNX201", lambda: outside(offset="0"), f"{W}.external_data"),
+    *(Odd("ONNX202", lambda name=name: outside(location=name), f"{W}.external_data")
+      for name in ("", "/etc/passwd", "../w.data", "sub/../w.data", "a\\b", "C:w.data", "c:/w.data", "\\\\host\\w",
+                   "http://h/w", "w\0.data", "sub/", ".", "..")),
+    Odd("ONNX203", lambda: twice("offset", "0"), f"{W}.external_data[3]"),
+    Odd("ONNX204", lambda: twice("basepath", "/"), f"{W}.external_data[3]"),
+    *(Odd("ONNX205", lambda text=text: outside(location="w.data", offset=text), f"{W}.external_data")
+      for text in ("", "-1", "+0", " 0", "0_8", "0x0", "١", "1e3", "9" * 31)),
+    Odd("ONNX205", lambda: outside(location="w.data", length="-8"), f"{W}.external_data"),
+    Odd("ONNX206", lambda: outside(location="none.data"), f"{W}.external_data"),
+    Odd("ONNX206", lambda: outside(location="sub/none.data"), f"{W}.external_data"),
+    Odd("ONNX206", lambda: outside(location="n" * 300), f"{W}.external_data"),
+    Odd("ONNX207", lambda: outside(location="sub"), f"{W}.external_data"),
+    Odd("ONNX207", lambda: outside(location="w.data/x"), f"{W}.external_data"),
+    Odd("ONNX208", lambda: outside(location="w.data", offset="9"), f"{W}.external_data"),
+    Odd("ONNX208", lambda: outside(location="w.data", offset="9" * 30), f"{W}.external_data"),
+    Odd("ONNX209", lambda: outside(location="w.data", length="4"), f"{W}.external_data"),
+    Odd("ONNX211", here_and_there, f"{W}.raw_data"),
+    Odd("ONNX212", named_but_here, f"{W}.external_data"),
+    Odd("ONNX213", lambda: network(outside(**KNOWN), external(DataType.INT8, [4], "b", location="w.data", offset="7")),
+        "graph.initializer[1].external_data"),
+    Odd("ONNX214", lambda: twice("checksum", "abc"), f"{W}.external_data"),
+    Odd("ONNX301", lambda: with_sparse([0], np.zeros(0, "float32"), np.zeros(0, "int64")),
+        "graph.sparse_initializer[0].dims[0]"),
+    Odd("ONNX302", lambda: with_sparse([3], np.ones((1, 1), "float32"), np.zeros(1, "int64")),
+        "graph.sparse_initializer[0].values"),
+    *(Odd("ONNX303", lambda where=where: with_sparse([3, 3], np.ones(2, "float32"), where),
+          "graph.sparse_initializer[0].indices")
+      for where in (np.zeros(2, "int32"), *(np.zeros(shape, "int64") for shape in (3, (2, 3), (2, 2, 1))))),
+    Odd("ONNX305", lambda: with_sparse([2**40, 2**40], np.ones(1, "float32"), np.zeros(1, "int64")),
+        "graph.sparse_initializer[0].dims"),
+    Odd("ONNX401", lambda: nkformats.from_record(onnx.ModelProto(ir_version=8)), ""),
+    Odd("ONNX402", lambda: field(1, 0) + field(2, 1) + field(7, b"\x0a\x00") + field(9, b""), ""),
+)  # fmt: skip
+
+#: Wire faults stand in the tests of the compiler, values in test_values.
+ELSEWHERE = {f"ONNX00{number}" for number in range(1, 8)}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the files that the models of the gallery name."""
+    (tmp_path / "w.data").write_bytes(floats(1, 2) + bytes(3))
+    (tmp_path / "sub").mkdir()
+    (tmp_path / "sub" / "w.data").write_bytes(floats(3, 4))
+    return tmp_path
+
+
+def written(build: Callable[[], Any], folder: Path) -> Path:
+    made = build()
+    if isinstance(made, bytes):
+        path = folder / "m.pb"
+        path.write_bytes(made)
+        return path
+    path = folder / "m.onnx"
+    (network(made) if isinstance(made, TensorProto) else made).write(path)
+    return path
+
+
+@pytest.mark.parametrize("one", ODD, ids=lambda one: f"{one.rule}-{one.path}")
+def test_odd(one: Odd, folder: Path) -> None:
+    path = written(one.build, folder)
+    report = nkformats.validate(path)
+    found = [finding for finding in report.findings if finding.rule == one.rule]
+    others = {finding.rule for finding in report.findings} - {one.rule}
+    # What cannot be counted or found is not counted or found wrong as well.
+    assert others <= {"ONNX107", "ONNX402", "ONNX304"}
+    assert one.path in [finding.path for finding in found]
+    assert 0 <= found[0].offset <= path.stat().st_size
+    assert report.verdict == ("broken" if any(one.severity == "error" for one in report.findings) else "sound")
+
+
+def test_every_rule_has_a_file_and_its_texts() -> None:
+    rules = ONNX.rules
+    assert rules == PB.rules
+    assert {one.rule for one in ODD} | ELSEWHERE | set(ONNX.value_rules) == set(rules)
+    for rule in rules.values():
+        assert all((rule.summary, rule.why, rule.loader, rule.mend, rule.ref))
+
+
+def test_a_sound_model_has_nothing_to_say(folder: Path) -> None:
+    inner = graph(fine("inner"))
+    nodes = [onnx.NodeProto(op_type="If", attribute=[onnx.AttributeProto(name="then", g=inner)])]
+    record = network(fine(), outside(location="sub/w.data"), node=nodes).record
+    record.functions = [onnx.FunctionProto(name="f", node=[onnx.NodeProto(attribute=[onnx.AttributeProto(t=fine())])])]
+    model = nkformats.from_record(record)
+    assert list(model.tensors) == [
+        "fine", "odd", "graph.node[0].attribute[0].g.initializer[0]", "functions[0].node[0].attribute[0].t",
+    ] or set(model.tensors) == {
+        "fine", "odd", "graph.node[0].attribute[0].g.initializer[0]", "functions[0].node[0].attribute[0].t",
+    }  # fmt: skip
+    report = nkformats.validate(written(lambda: model, folder))
+    assert (report.verdict, report.findings) == ("sound", [])
+    assert report.model is not None
+    assert report.model.tensors["odd"].to_numpy().tolist() == [3, 4]
+
+
+# -- which of the two --------------------------------------------------------------------------------------------------
+
+
+def test_the_name_breaks_the_tie(tmp_path: Path) -> None:
+    one, other = network(fine()).to_bytes(), nkformats.from_record(fine()).to_bytes()
+    for name, data, kind in (
+        ("m.onnx", one, "onnx"), ("t.pb", other, "pb"), ("m.pb", one, "onnx"), ("t.onnx", other, "onnx"),
+        ("T.PB", other, "pb"), ("M.ONNX", one, "onnx"), ("empty.pb", b"", "pb"), ("empty.onnx", b"", "onnx"),
+    ):  # fmt: skip
+        (tmp_path / name).write_bytes(data)
+        found = nkformats.identify(tmp_path / name)
+        assert found is not None
+        assert (found.format, found.by) == (kind, "name")
+        if name != "t.onnx":
+            assert nkformats.parse(tmp_path / name).format == kind
+    assert nkformats.identify(one) is None
+    with pytest.raises(FormatError) as caught:
+        nkformats.parse(one)
+    assert caught.value.rule == errors.UNKNOWN
+    assert nkformats.parse(tmp_path / "m.pb", format="pb").format == "pb"
+    assert nkformats.parse(one, format="onnx", variant="ir10").variant == "ir10"
+    with pytest.raises(FormatError) as caught:
+        nkformats.parse(one, format="onnx", variant="ir3")
+    assert caught.value.rule == errors.VARIANT
+
+
+# -- tensors -----------------------------------------------------------------------------------------------------------
+
+
+def test_by_name_or_by_path() -> None:
+    model = network(fine("a"), fine(""), fine("a"))
+    assert list(model.tensors) == ["a", "graph.initializer[1]", "a#2"]
+    assert model.tensors["graph.initializer[2]"] is model.tensors["a#2"]
+    with pytest.raises(KeyError):
+        model.tensors["b"]
+    assert list(nkformats.from_record(fine("")).tensors) == ["tensor"]
+    assert list(nkformats.from_record(fine("t")).tensors) == ["t"]
+
+
+def test_raw_data_is_a_view_of_the_file() -> None:
+    data = network(fine()).to_bytes()
+    one = nkformats.parse(data, format="onnx").tensors["fine"]
+    assert isinstance(one.data, memoryview)
+    assert one.data.obj is data
+    assert one.array is not None
+    assert not one.array.flags.writeable
+    assert one.offset == data.index(floats(1, 2, 3))
+    assert (one.nbytes, one.storage, one.dtype) == (24, "float32", "float32")
+
+
+def test_stored_and_unpacked_values() -> None:
+    codes = np.arange(5, dtype="uint8").view(ml_dtypes.int4)
+    one = network(tensor_proto(codes, "x")).tensors["x"]
+    assert (one.storage, one.dtype, one.nbytes, bytes(one.data)) == ("packed4", "int4", 3, b"\x10\x32\x04")
+    assert one.array is None
+    assert one.to_numpy().dtype == ml_dtypes.int4
+    assert one.to_numpy().tolist() == codes.tolist()
+
+
+def test_what_cannot_be_decoded_says_why() -> None:
+    for made, expected in (
+        (tensor(DataType.FLOAT, [3], raw_data=floats(1)), "3 elements of float32"),
+        (tensor(DataType.FLOAT, [2**62, 2**62], raw_data=b""), "a shape and a known data type"),
+        (TensorProto(data_type=99, dims=[1], raw_data=b"a"), "a shape and a known data type"),
+        (tensor(DataType.INT8, [1], float_data=floats(1)), "elements in a field for int8"),
+        (tensor(DataType.STRING, [3], string_data=[b"a"]), "3 texts"),
+        (tensor(DataType.INT32, [2], int32_data=b"\1"), "2 elements of int32"),
+        (tensor(DataType.INT4, [3], int32_data=b"\1"), "3 elements of int4"),
+    ):
+        one: Any = next(iter(network(made).tensors.values()))
+        assert one.array is None
+        with pytest.raises(FormatError) as caught:
+            one.to_numpy()
+        assert (caught.value.rule, caught.value.expected) == (errors.ARRAY, expected)
+        assert caught.value.path.startswith("graph.initializer[0]")
+
+
+def test_dims_are_no_reason_to_allocate() -> None:
+    data = network(tensor(DataType.FLOAT, [2**61] * 1000, raw_data=b"")).to_bytes()
+    tracemalloc.start()
+    model = nkformats.parse(data, format="onnx")
+    one = next(iter(model.tensors.values()))
+    assert one.nbytes == 0
+    assert one.array is None
+    assert model.findings
+    assert tracemalloc.get_traced_memory()[1] < 2 << 20
+    tracemalloc.stop()
+
+
+# -- editing -----------------------------------------------------------------------------------------------------------
+
+
+def noisy() -> bytes:
+    """A model in which everything is written in an unusual way, and much of it is unknown."""
+    inner = b"\x8a\x80\x00" + b"\x02" + b"\x08\x82\x00"[:2]
+    odd = field(200, b"kept") + field(5, nkformats.from_record(fine("a")).to_bytes() + field(77, 5))
+    return (
+        field(99, 1) + field(7, odd + field(2, b"g") + field(5, nkformats.from_record(fine("b")).to_bytes()))
+        + field(1, 10) + field(98, inner)
+    )  # fmt: skip
+
+
+def test_all_else_stays_byte_for_byte() -> None:
+    data = noisy()
+    model = nkformats.parse(data, format="onnx")
+    model.tensors["b"] = model.tensors["b"].to_numpy() + 1
+    assert model.to_bytes() == data[: data.index(floats(1), data.index(b"b"))] + floats(2, 3, 4, 5, 6, 7) + data[
+        data.index(floats(1), data.index(b"b")) + 24 :
+    ] or len(model.to_bytes()) == len(data)
+    again = nkformats.parse(model.to_bytes(), format="onnx")
+    assert again.tensors["b"].to_numpy().tolist() == [[2, 3, 4], [5, 6, 7]]
+    changed = [at for at, (one, other) in enumerate(zip(data, model.to_bytes(), strict=True)) if one != other]
+    start = again.tensors["b"].offset
+    assert start is not None
+    assert all(start <= at < start + 24 for at in changed)
+
+
+def test_another_shape_and_dtype_change_the_lengths_above() -> None:
+    data = noisy()
+    model = nkformats.parse(data, format="onnx")
+    model.tensors["a"] = np.arange(300, dtype="int64")
+    again = nkformats.parse(model.to_bytes(), format="onnx")
+    assert again.tensors["a"].to_numpy().tolist() == list(range(300))
+    assert again.tensors["b"].to_numpy().tolist() == [[1, 2, 3], [4, 5, 6]]
+    assert again.tensors["a"].offset == model.tensors["a"].offset
+    assert [bytes(one) for one in again.record.unknown] == [bytes(one) for one in model.record.unknown]
+    assert again.record.graph.initializer[0].unknown == [field(77, 5)]
+    position = 0
+    for span in model.spans():
+        assert span.offset == position
+        position += span.length
+    assert position == len(model.to_bytes())
+
+
+def test_typed_fields_give_way() -> None:
+    model = network(tensor(DataType.FLOAT, [2], "x", float_data=floats(1, 2), doc_string="kept"))
+    model.tensors["x"] = ["a", "b"]
+    record: Any = model.record.graph.initializer[0]
+    assert (record.float_data, record.raw_data, record.string_data) == (None, None, [b"a", b"b"])
+    assert (record.data_type, record.doc_string) == (DataType.STRING, "kept")
+    model.tensors["x"] = np.zeros(2, ml_dtypes.bfloat16)
+    assert (record.data_type, record.string_data) == (DataType.BFLOAT16, [])
+    assert model.findings == []
+
+
+@pytest.mark.parametrize("values", [np.zeros(1, "datetime64[s]"), np.array([object()]), np.zeros(1, "longdouble")])
+def test_dtypes_that_onnx_does_not_have(values: Any) -> None:
+    model = network(fine())
+    before = model.to_bytes()
+    with pytest.raises(FormatError) as caught:
+        model.tensors["fine"] = values
+    assert caught.value.rule == errors.ARRAY
+    assert model.to_bytes() == before
+
+
+def test_edits_of_the_tree_reach_the_tensors() -> None:
+    model = nkformats.parse(network(fine("a")).to_bytes(), format="onnx")
+    assert list(model.tensors) == ["a"]
+    model.record.graph.initializer.append(fine("b"))
+    model.record.graph.initializer[0].name = "c"
+    model.settle()
+    assert list(model.tensors) == ["c", "b"]
+    twin = copy.deepcopy(model)
+    twin.record.graph.initializer.pop()
+    twin.settle()
+    assert list(model.tensors) == ["c", "b"]
+    assert list(twin.tensors) == ["c"]
+    assert nkformats.parse(model.to_bytes(), format="onnx").tensors["b"].offset == model.tensors["b"].offset
+
+
+# -- other files -------------------------------------------------------------------------------------------------------
+
+
+def moved(folder: Path, **options: Any) -> Path:
+    """A model with one of two tensors in another file."""
+    model: Any = network(fine("a"), tensor_proto(np.arange(1000, dtype="float32"), "b"), tensor_proto(["t"], "c"))
+    model.move_out("w.bin", **options)
+    model.write(folder / "m.onnx")
+    return folder / "m.onnx"
+
+
+def test_moved_out_and_in_again(tmp_path: Path) -> None:
+    path = moved(tmp_path, checksum=True)
+    loaded = package.load(path)
+    package.checker.check_model(str(path))
+    assert numpy_helper.to_array(loaded.graph.initializer[1]).tolist() == list(range(1000))
+    model: Any = nkformats.parse(path)
+    assert [one.storage for one in model.tensors.values()] == ["float32", "external", "string_data"]
+    assert model.tensors["b"].offset == 0
+    assert model.tensors["b"].to_numpy(verify=True).tolist() == list(range(1000))
+    assert nkformats.validate(path).verdict == "sound"
+    digest = hashlib.sha1((tmp_path / "w.bin").read_bytes()).hexdigest()
+    assert model.tensors["b"].external.checksum == digest
+    model.move_in()
+    (tmp_path / "inline").mkdir()
+    model.write(tmp_path / "inline" / "m.onnx")
+    assert os.listdir(tmp_path / "inline") == ["m.onnx"]
+    assert numpy_helper.to_array(package.load(tmp_path / "inline" / "m.onnx").graph.initializer[1]).size == 1000
+
+
+def test_every_tensor_at_an_address_of_its_own(tmp_path: Path) -> None:
+    model: Any = network(*(fine(f"t{number}") for number in range(3)))
+    model.move_out("w.bin", least=1)
+    assert [one.offset for one in model.tensors.values()] == [0, 4096, 8192]
+    assert [one.to_numpy().tolist() for one in model.tensors.values()] == [[[1, 2, 3], [4, 5, 6]]] * 3
+    model.write(tmp_path / "m.onnx")
+    assert (tmp_path / "w.bin").stat().st_size == 8192 + 24
+
+
+@pytest.mark.parametrize("name", ["../w", "/w", "a/b", "", "a\\b", ".."])
+def test_moved_out_beside_the_model_alone(name: str) -> None:
+    model: Any = network(fine())
+    with pytest.raises(ValueError, match="the name of a new file"):
+        model.move_out(name)
+
+
+@needs_handles
+def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_bytes(b"mine")
+    (tmp_path / "w.bin").symlink_to("mine")
+    with pytest.raises(OSError, match="not a file of its own"):
+        moved(tmp_path)
+    assert (tmp_path / "mine").read_bytes() == b"mine"
+    assert not (tmp_path / "m.onnx").exists()
+
+
+def test_a_location_of_the_model_is_never_written(tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    before = (tmp_path / "w.bin").read_bytes()
+    model = nkformats.parse(path)
+    model.tensors["b"] = np.zeros(1000, "float32")
+    model.write(path)
+    assert (tmp_path / "w.bin").read_bytes() == before
+    assert nkformats.parse(path).tensors["b"].storage == "float32"
+
+
+def test_checksums(tmp_path: Path) -> None:
+    path = moved(tmp_path, checksum=True)
+    data = bytearray((tmp_path / "w.bin").read_bytes())
+    data[0] ^= 1
+    (tmp_path / "w.bin").write_bytes(data)
+    model: Any = nkformats.parse(path)
+    assert model.findings == []
+    assert model.tensors["b"].to_numpy().size == 1000
+    with pytest.raises(FormatError) as caught:
+        model.tensors["b"].to_numpy(verify=True)
+    assert caught.value.rule == "ONNX210"
+    assert [one.rule for one in nkformats.validate(path).findings] == ["ONNX210"]
+
+
+def test_without_a_folder_nothing_is_validated(tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    report = nkformats.validate(path.read_bytes(), format="onnx")
+    assert report.verdict == "not validated"
+    assert "w.bin" in report.reason
+    assert nkformats.validate(io.BytesIO(path.read_bytes()), format="onnx", companion=tmp_path).verdict == "sound"
+    model = nkformats.parse(path.read_bytes(), format="onnx")
+    with pytest.raises(FormatError) as caught:
+        model.tensors["b"].to_numpy()
+    assert caught.value.rule == "ONNX206"
+    assert run("validate", "--format", "onnx", "--companion", tmp_path, path).exit_code == 0
+
+
+def test_files_are_mapped_late_and_closed(tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    with nkformats.parse(path) as model:
+        maps: Any = model.folder._maps  # type: ignore[attr-defined]
+        assert model.findings == []
+        assert maps == {}
+        one = model.tensors["b"]
+        assert one.array is not None
+        assert list(maps) == ["w.bin"]
+        mapped = weakref.ref(maps["w.bin"].obj)
+        kept = one.array
+    assert maps == {}
+    assert mapped() is not None
+    assert kept[999] == 999
+    del kept
+    assert mapped() is None
+    # It can still be used.
+    assert one.to_numpy()[1] == 1
+    mapped = weakref.ref(maps["w.bin"].obj)
+    model.close()
+    assert mapped() is None
+
+
+@needs_handles
+@pytest.mark.parametrize("kind", ["link", "folder link", "hard link", "pipe", "absolute link"])
+def test_no_links_and_no_pipes(kind: str, folder: Path) -> None:
+    secret = folder.parent / "secret.bin"
+    secret.write_bytes(floats(1, 2))
+    name = "x.data"
+    if kind == "link":
+        (folder / name).symlink_to("w.data")
+    elif kind == "absolute link":
+        (folder / name).symlink_to(secret)
+    elif kind == "folder link":
+        (folder / "out").symlink_to("..")
+        name = "out/secret.bin"
+    elif kind == "hard link":
+        os.link(secret, folder / name)
+    else:
+        os.mkfifo(folder / name)
+    path = written(lambda: outside(location=name), folder)
+    assert {one.rule for one in nkformats.validate(path).findings} == {"ONNX207"}
+    with pytest.raises(FormatError) as caught:
+        nkformats.parse(path).tensors["odd"].to_numpy()
+    assert caught.value.rule == "ONNX207"
+    secret.unlink()
+
+
+@needs_handles
+def test_a_sparse_tensor_is_guarded_as_any_other(folder: Path) -> None:
+    (folder / "out").symlink_to("..")
+    for values, indices in (
+        (outside(location="out/secret"), tensor_proto(np.array([0, 1], "int64"))),
+        (tensor_proto(np.ones(2, "float32"), "v"), external(DataType.INT64, [2], location="out/secret")),
+    ):
+        path = written(lambda: network(sparse_initializer=[sparse(values, indices, [4])]), folder)  # noqa: B023
+        assert "ONNX207" in {one.rule for one in nkformats.validate(path).findings}
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> Path:
+    """A model as the cache of a hub has it: a snapshot of links to blobs."""
+    snapshot = tmp_path / "models--a--b" / "snapshots" / "0123abc"
+    blobs = tmp_path / "models--a--b" / "blobs"
+    (snapshot / "onnx").mkdir(parents=True)
+    blobs.mkdir()
+    for name, up in (("m.onnx", "../.."), ("onnx/m.onnx", "../../..")):
+        network(outside(location="m.data")).write(blobs / f"{len(up)}a")
+        (blobs / f"{len(up)}b").write_bytes(floats(5, 6))
+        (snapshot / name).symlink_to(f"{up}/blobs/{len(up)}a")
+        (snapshot / name).with_name("m.data").symlink_to(f"{up}/blobs/{len(up)}b")
+    return snapshot
+
+
+@needs_handles
+@pytest.mark.parametrize("name", ["m.onnx", "onnx/m.onnx"])
+def test_links_within_a_cache(name: str, cache: Path) -> None:
+    assert {one.rule for one in nkformats.validate(cache / name).findings} == {"ONNX207"}
+    assert nkformats.validate(cache / name, links=WITHIN_CACHE).verdict == "sound"
+    with nkformats.parse(cache / name, links=WITHIN_CACHE) as model:
+        assert model.tensors["odd"].to_numpy().tolist() == [5, 6]
+    assert run("validate", "--links", WITHIN_CACHE, cache / name).exit_code == 0
+    assert run("validate", cache / name).exit_code == 1
+
+
+@needs_handles
+@pytest.mark.parametrize(
+    "target", ["../../../blobs/5b", "../blobs/5b", "../../blobs/../secret", "../../secret", "/etc/passwd", "m.onnx",
+               "../../blobs/link"],
+)  # fmt: skip
+def test_no_other_link_within_a_cache(target: str, cache: Path) -> None:
+    (cache.parent.parent / "blobs" / "link").symlink_to("5b")
+    (cache.parent.parent / "secret").write_bytes(floats(1, 2))
+    (cache / "m.data").unlink()
+    (cache / "m.data").symlink_to(target)
+    found = {one.rule for one in nkformats.validate(cache / "m.onnx", links=WITHIN_CACHE).findings}
+    assert found == {"ONNX207"}
+
+
+def test_options_that_make_no_sense(tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    for options in ({"links": "all"}, {"operators": {}}):
+        with pytest.raises(ValueError, match=next(iter(options))):
+            nkformats.parse(path, **options)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="links"):
+        nkformats.parse(tmp_path / "m.nk" if (tmp_path / "m.nk").exists() else _nk(tmp_path), links=WITHIN_CACHE)
+
+
+def _nk(folder: Path) -> Path:
+    import nk_models
+
+    nk_models.mlp().write(folder / "m.nk")
+    return folder / "m.nk"
+
+
+# -- size and the command line -----------------------------------------------------------------------------------------
+
+
+def test_a_model_larger_than_a_message_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    from nkformats.formats import onnx_model
+
+    monkeypatch.setattr(onnx_model, "LARGEST", 40)
+    with pytest.raises(FormatError) as caught:
+        network(fine()).to_bytes()
+    assert "another file" in caught.value.expected
+
+
+def test_memory_and_work_do_not_grow_with_the_payload(tmp_path: Path) -> None:
+    """A sparse file of two gigabytes is read as one of two kilobytes is."""
+    peaks = []
+    for size in (2048, 2_000_000_000):
+        head = field(1, size // 4) + field(2, 1) + field(8, b"x")
+        body = encoded_varint(9 << 3 | 2) + encoded_varint(size)
+        tensor_size = len(head) + len(body) + size
+        start = encoded_varint(5 << 3 | 2) + encoded_varint(tensor_size) + head + body
+        whole = field(1, 8) + encoded_varint(7 << 3 | 2) + encoded_varint(len(start) + size) + start
+        path = tmp_path / f"{size}.onnx"
+        with open(path, "wb") as file:
+            file.write(whole)
+            file.truncate(len(whole) + size)
+        nkformats.parse(path)
+        tracemalloc.start()
+        model = nkformats.parse(path)
+        (one,) = model.tensors.values()
+        assert (one.name, one.shape, one.nbytes, one.offset) == ("x", (size // 4,), size, len(whole))
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+        assert nkformats.parse(path).findings == []
+    assert peaks[1] < peaks[0] + 2000
+
+
+def test_fields_that_are_skipped_cost_no_memory(tmp_path: Path) -> None:
+    """Of a thousand nodes without tensors no object is left."""
+    ints = onnx.AttributeProto(name="pads", ints=[1, 1, 1, 1], type=onnx.AttributeType.INTS)
+    node = onnx.NodeProto(op_type="Conv", input=["x", "w"], output=["y"], attribute=[ints] * 4)
+    small, large = (network(fine(), node=[node] * count).to_bytes() for count in (1, 1000))
+    used = []
+    for data in (small, large):
+        tracemalloc.start()
+        model = nkformats.parse(data, format="onnx")
+        assert len(model.tensors) == 1
+        used.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert used[1] < used[0] + 20_000
+
+
+@pytest.mark.parametrize("verb", ["inspect", "dump", "tensors", "hexdump", "validate", "scan"])
+def test_verbs(verb: str, tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    result = run(verb, path)
+    assert result.exit_code == 0
+    plain = run(verb, *(["--json"] if verb not in ("hexdump", "scan") else []), path)
+    assert plain.exit_code == 0
+    assert "\x1b" not in result.output
+
+
+def test_at_and_diff(tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    data = path.read_bytes()
+    result = run("at", path, data.index(floats(1, 2)))
+    assert "graph.initializer[0].raw_data" in result.output
+    other = tmp_path / "other.onnx"
+    model = nkformats.parse(path)
+    model.tensors["a"] = np.zeros((2, 3), "float32")
+    model.write(other)
+    result = run("diff", path, other)
+    assert result.exit_code == 1
+    assert "a " in result.output
+    assert run("diff", path, path).exit_code == 0
+    assert run("hexdump", "--path", "a", path).exit_code == 0
+
+
+def test_external_by_the_command_line(tmp_path: Path) -> None:
+    network(fine("a"), tensor_proto(np.arange(1000, dtype="float32"), "b")).write(tmp_path / "m.onnx")
+    target = tmp_path / "out"
+    target.mkdir()
+    result = run("convert", tmp_path / "m.onnx", "--external", "m.data", "--to", target / "m.onnx")
+    assert (result.exit_code, result.output) == (0, "")
+    assert sorted(os.listdir(target)) == ["m.data", "m.onnx"]
+    assert nkformats.validate(target / "m.onnx").verdict == "sound"
+    again = run("convert", target / "m.onnx", "--inline", "--to", tmp_path / "again.onnx")
+    assert again.exit_code == 0
+    assert (tmp_path / "again.onnx").read_bytes() == (tmp_path / "m.onnx").read_bytes()
+    assert run("convert", tmp_path / "m.onnx", "--external", "m.data", "--to", target / "m.onnx").exit_code == 2
+    assert run("convert", tmp_path / "m.onnx", "--external", "../x", "--to", target / "n.onnx").exit_code == 2
+    assert run("convert", tmp_path / "m.onnx", "--external", "x", "--to", "-").exit_code == 2
+    one = run("convert", tmp_path / "m.onnx", "--external", "x", "--tensor", "a", "--to", target / "n.onnx")
+    assert one.exit_code == 0
+    assert [tensor.storage for tensor in nkformats.parse(target / "n.onnx").tensors.values()] == ["external", "float32"]
+
+
+def test_names_from_a_file_reach_no_terminal(tmp_path: Path) -> None:
+    """P9."""
+    bad = "\x1b[31mred\x07"
+    one = outside(location=f"../{bad}", **{bad: "1"})
+    one.name = bad
+    model = network(one, fine(bad))
+    model.write(tmp_path / "m.onnx")
+    for verb in ("inspect", "dump", "tensors", "hexdump", "validate"):
+        result = run(verb, tmp_path / "m.onnx")
+        assert "\x1b" not in result.output
+        assert "\x07" not in result.output
+    assert "\x1b" not in str(nkformats.validate(tmp_path / "m.onnx").findings[0])
+    assert isinstance(model.tensors[bad], OnnxTensor)
