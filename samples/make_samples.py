@@ -1,7 +1,7 @@
 """Makes the samples beside this script: digit classifiers that it trains, and small networks made by hand.
 
-`make_nk_digits` and `make_nk_samples` build the `.nk` ones, `make_nnn_samples` and `make_ncnn_samples` the others. They
-use nothing but numpy and the public face of the library, which writes the files.
+`make_nk_digits` and `make_nk_samples` build the `.nk` ones, `make_nnn_samples`, `make_ncnn_samples` and
+`make_onnx_samples` the others. They use nothing but numpy and the public face of the library, which writes the files.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from typing import Any
+
+import make_onnx_samples
 
 import make_ncnn_samples
 import make_nnn_samples
@@ -44,6 +46,7 @@ def main() -> None:
         for found in report.findings:
             print(f"  {found.rule} {found.path}: {found.message}")
     make_ncnn_samples.main()
+    make_onnx_samples.main()
 
 
 if __name__ == "__main__":
