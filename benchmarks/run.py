@@ -241,6 +241,7 @@ def main() -> int:
         return subprocess.run([sys.executable, os.path.abspath(__file__)], env=environment()).returncode
     import ncnn_rows
     import numpy
+    import onnx_rows
     import runtime_rows
 
     print(
@@ -250,6 +251,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         rows += payload(Path(folder))
         rows += (Row(*cells) for cells in ncnn_rows.rows(Path(folder)))
+        rows += (Row(*cells) for cells in onnx_rows.rows(Path(folder)))
     rows += starting()
     rows += (Row(*cells) for cells in runtime_rows.rows())
     print(f"{table(rows)}\n")
