@@ -434,20 +434,7 @@ class ModelProto(Message):
     Source: onnx.proto, ModelProto.
     """
 
-    __slots__ = (
-        "configuration",
-        "doc_string",
-        "domain",
-        "functions",
-        "graph",
-        "ir_version",
-        "metadata_props",
-        "model_version",
-        "opset_import",
-        "producer_name",
-        "producer_version",
-        "training_info",
-    )
+    __slots__ = ()
     _label = "ModelProto"
     ir_version: int | None
     producer_name: str | None
@@ -575,18 +562,7 @@ class GraphProto(Message):
     Source: onnx.proto, GraphProto.
     """
 
-    __slots__ = (
-        "doc_string",
-        "initializer",
-        "input",
-        "metadata_props",
-        "name",
-        "node",
-        "output",
-        "quantization_annotation",
-        "sparse_initializer",
-        "value_info",
-    )
+    __slots__ = ()
     _label = "GraphProto"
     node: list[NodeProto]
     name: str | None
@@ -714,18 +690,7 @@ class NodeProto(Message):
     Source: onnx.proto, NodeProto.
     """
 
-    __slots__ = (
-        "attribute",
-        "device_configurations",
-        "doc_string",
-        "domain",
-        "input",
-        "metadata_props",
-        "name",
-        "op_type",
-        "output",
-        "overload",
-    )
+    __slots__ = ()
     _label = "NodeProto"
     input: list[str]
     output: list[str]
@@ -834,26 +799,7 @@ class AttributeProto(Message):
     Source: onnx.proto, AttributeProto.
     """
 
-    __slots__ = (
-        "doc_string",
-        "f",
-        "floats",
-        "g",
-        "graphs",
-        "i",
-        "ints",
-        "name",
-        "ref_attr_name",
-        "s",
-        "sparse_tensor",
-        "sparse_tensors",
-        "strings",
-        "t",
-        "tensors",
-        "tp",
-        "type",
-        "type_protos",
-    )
+    __slots__ = ()
     _label = "AttributeProto"
     name: str | None
     f: float | None
@@ -1005,20 +951,7 @@ class FunctionProto(Message):
     Source: onnx.proto, FunctionProto.
     """
 
-    __slots__ = (
-        "attribute",
-        "attribute_proto",
-        "doc_string",
-        "domain",
-        "input",
-        "metadata_props",
-        "name",
-        "node",
-        "opset_import",
-        "output",
-        "overload",
-        "value_info",
-    )
+    __slots__ = ()
     _label = "FunctionProto"
     name: str | None
     input: list[str]
@@ -1147,12 +1080,7 @@ class TrainingInfoProto(Message):
     Source: onnx.proto, TrainingInfoProto.
     """
 
-    __slots__ = (
-        "algorithm",
-        "initialization",
-        "initialization_binding",
-        "update_binding",
-    )
+    __slots__ = ()
     _label = "TrainingInfoProto"
     initialization: GraphProto | None
     algorithm: GraphProto | None
@@ -1315,23 +1243,7 @@ class TensorProto(Message):
     Source: onnx.proto, TensorProto.
     """
 
-    __slots__ = (
-        "data_location",
-        "data_type",
-        "dims",
-        "doc_string",
-        "double_data",
-        "external_data",
-        "float_data",
-        "int32_data",
-        "int64_data",
-        "metadata_props",
-        "name",
-        "raw_data",
-        "segment",
-        "string_data",
-        "uint64_data",
-    )
+    __slots__ = ()
     _label = "TensorProto"
     dims: list[int]
     data_type: DataType | int
@@ -1571,10 +1483,7 @@ class Segment(Message):
     Source: onnx.proto, TensorProto.Segment.
     """
 
-    __slots__ = (
-        "begin",
-        "end",
-    )
+    __slots__ = ()
     _label = "TensorProto.Segment"
     begin: int | None
     end: int | None
@@ -1606,11 +1515,7 @@ class SparseTensorProto(Message):
     Source: onnx.proto, SparseTensorProto.
     """
 
-    __slots__ = (
-        "dims",
-        "indices",
-        "values",
-    )
+    __slots__ = ()
     _label = "SparseTensorProto"
     values: TensorProto | None
     indices: TensorProto | None
@@ -1667,10 +1572,7 @@ class StringStringEntryProto(Message):
     Source: onnx.proto, StringStringEntryProto.
     """
 
-    __slots__ = (
-        "key",
-        "value",
-    )
+    __slots__ = ()
     _label = "StringStringEntryProto"
     key: str | None
     value: str | None
@@ -1701,10 +1603,7 @@ class TensorAnnotation(Message):
     Source: onnx.proto, TensorAnnotation.
     """
 
-    __slots__ = (
-        "quant_parameter_tensor_names",
-        "tensor_name",
-    )
+    __slots__ = ()
     _label = "TensorAnnotation"
     tensor_name: str | None
     quant_parameter_tensor_names: list[StringStringEntryProto]
@@ -1743,12 +1642,7 @@ class ValueInfoProto(Message):
     Source: onnx.proto, ValueInfoProto.
     """
 
-    __slots__ = (
-        "doc_string",
-        "metadata_props",
-        "name",
-        "type",
-    )
+    __slots__ = ()
     _label = "ValueInfoProto"
     name: str | None
     type: TypeProto | None
@@ -1795,15 +1689,7 @@ class TypeProto(Message):
     Source: onnx.proto, TypeProto.
     """
 
-    __slots__ = (
-        "denotation",
-        "map_type",
-        "opaque_type",
-        "optional_type",
-        "sequence_type",
-        "sparse_tensor_type",
-        "tensor_type",
-    )
+    __slots__ = ()
     _label = "TypeProto"
     tensor_type: TypeProtoTensor | None
     sequence_type: TypeProtoSequence | None
@@ -1889,10 +1775,7 @@ class TypeProtoTensor(Message):
     Source: onnx.proto, TypeProto.Tensor and TypeProto.SparseTensor.
     """
 
-    __slots__ = (
-        "elem_type",
-        "shape",
-    )
+    __slots__ = ()
     _label = "TypeProto.Tensor"
     elem_type: DataType | int | None
     shape: TensorShapeProto | None
@@ -1937,7 +1820,7 @@ class TypeProtoSequence(Message):
     Source: onnx.proto, TypeProto.Sequence and TypeProto.Optional.
     """
 
-    __slots__ = ("elem_type",)
+    __slots__ = ()
     _label = "TypeProto.Sequence"
     elem_type: TypeProto | None
 
@@ -1971,10 +1854,7 @@ class TypeProtoMap(Message):
     Source: onnx.proto, TypeProto.Map.
     """
 
-    __slots__ = (
-        "key_type",
-        "value_type",
-    )
+    __slots__ = ()
     _label = "TypeProto.Map"
     key_type: DataType | int | None
     value_type: TypeProto | None
@@ -2007,10 +1887,7 @@ class TypeProtoOpaque(Message):
     Source: onnx.proto, TypeProto.Opaque.
     """
 
-    __slots__ = (
-        "domain",
-        "name",
-    )
+    __slots__ = ()
     _label = "TypeProto.Opaque"
     domain: str | None
     name: str | None
@@ -2041,7 +1918,7 @@ class TensorShapeProto(Message):
     Source: onnx.proto, TensorShapeProto.
     """
 
-    __slots__ = ("dim",)
+    __slots__ = ()
     _label = "TensorShapeProto"
     dim: list[Dimension]
 
@@ -2076,11 +1953,7 @@ class Dimension(Message):
     Source: onnx.proto, TensorShapeProto.Dimension.
     """
 
-    __slots__ = (
-        "denotation",
-        "dim_param",
-        "dim_value",
-    )
+    __slots__ = ()
     _label = "TensorShapeProto.Dimension"
     dim_value: int | None
     dim_param: str | None
@@ -2127,10 +2000,7 @@ class OperatorSetIdProto(Message):
     Source: onnx.proto, OperatorSetIdProto.
     """
 
-    __slots__ = (
-        "domain",
-        "version",
-    )
+    __slots__ = ()
     _label = "OperatorSetIdProto"
     domain: str | None
     version: int | None
@@ -2167,11 +2037,7 @@ class DeviceConfigurationProto(Message):
     Source: onnx.proto, DeviceConfigurationProto.
     """
 
-    __slots__ = (
-        "device",
-        "name",
-        "num_devices",
-    )
+    __slots__ = ()
     _label = "DeviceConfigurationProto"
     name: str | None
     num_devices: int | None
@@ -2206,11 +2072,7 @@ class NodeDeviceConfigurationProto(Message):
     Source: onnx.proto, NodeDeviceConfigurationProto.
     """
 
-    __slots__ = (
-        "configuration_id",
-        "pipeline_stage",
-        "sharding_spec",
-    )
+    __slots__ = ()
     _label = "NodeDeviceConfigurationProto"
     configuration_id: str | None
     sharding_spec: list[ShardingSpecProto]
@@ -2259,12 +2121,7 @@ class ShardingSpecProto(Message):
     Source: onnx.proto, ShardingSpecProto.
     """
 
-    __slots__ = (
-        "device",
-        "index_to_device_group_map",
-        "sharded_dim",
-        "tensor_name",
-    )
+    __slots__ = ()
     _label = "ShardingSpecProto"
     tensor_name: str | None
     device: list[int]
@@ -2328,10 +2185,7 @@ class ShardedDimProto(Message):
     Source: onnx.proto, ShardedDimProto.
     """
 
-    __slots__ = (
-        "axis",
-        "simple_sharding",
-    )
+    __slots__ = ()
     _label = "ShardedDimProto"
     axis: int | None
     simple_sharding: list[SimpleShardedDimProto]
@@ -2370,11 +2224,7 @@ class SimpleShardedDimProto(Message):
     Source: onnx.proto, SimpleShardedDimProto.
     """
 
-    __slots__ = (
-        "dim_param",
-        "dim_value",
-        "num_shards",
-    )
+    __slots__ = ()
     _label = "SimpleShardedDimProto"
     dim_value: int | None
     dim_param: str | None
@@ -2409,10 +2259,7 @@ class IntIntListEntryProto(Message):
     Source: onnx.proto, IntIntListEntryProto.
     """
 
-    __slots__ = (
-        "key",
-        "value",
-    )
+    __slots__ = ()
     _label = "IntIntListEntryProto"
     key: int | None
     value: list[int]

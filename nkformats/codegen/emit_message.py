@@ -19,7 +19,7 @@ def message_source(schema: ir.Schema, type_def: ir.TypeDef) -> list[str]:
         f"class {name}(Message):",
         *doc_lines(type_def.doc or f"`{type_def.name}` of the schema.", "    ", tail),
         "",
-        f"    __slots__ = ({''.join(quoted(one) + ', ' for one in sorted(p.id for p in type_def.params)).rstrip(' ')})",
+        "    __slots__ = ()",
         f"    _label = {quoted(type_def.label)}",
         *(f"    {param.id}: {_annotation(param)}{_none(param)}" for param in type_def.params),
         "",

@@ -60,20 +60,12 @@ class OnnxModel(Model):
         assert isinstance(self._tensors, OnnxTensors)
         return self._tensors
 
-    def _places(self) -> Iterable[tuple[str, Any, int]]:
-        """Path, record and first byte of each tensor."""
+    def _places(self) -> Iterable[tuple[Any, Any, int]]:
+        """Path (or place), record and first byte of each tensor."""
         if self._found is None or isinstance(self.record, TensorProto):
             start = 0 if self._found is not None else -1
             return [(path, record, start) for path, record in records.holding(self.record, TensorProto)]
-        view = self._view
-        return [
-            (
-                path,
-                TensorProto._of(*(view[start:stop] for start, stop in ranges)),
-                ranges[0][0] if len(ranges) == 1 else -1,
-            )
-            for path, ranges in self._found
-        ]
+        return [(one.place, one.message, one.ranges[0][0] if len(one.ranges) == 1 else -1) for one in self._found]
 
     def record_at(self, place: str) -> Any:
         """The message at a path of the tree."""

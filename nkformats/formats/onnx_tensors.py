@@ -12,6 +12,7 @@ from nkformats.formats.onnx_external import External
 from nkformats.generated.onnx import DataLocation, TensorProto
 from nkformats.packing import bits_of, pack, packed_size, unpack
 from nkformats.records import MessageField, encoded, numpy_dtype
+from nkformats.records.wire import path_of
 from nkformats.tensors import Tensor, Tensors
 
 if TYPE_CHECKING:
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 PAYLOADS: Final = tuple(
     sorted((field for field in TensorProto._fields if field.array), key=lambda field: field.name != "raw_data")
 )
+
+#: Each with its place among the values of a message.
+_PLACES: Final = tuple((TensorProto._fields.index(field), field) for field in PAYLOADS)
+
+_LOCATION: Final = next(at for at, field in enumerate(TensorProto._fields) if field.name == "data_location")
 
 #: The dtype of each data type, and back.
 DTYPES: Final = {
@@ -53,25 +59,36 @@ def dtype_of(record: Any) -> str:
 
 def stored_in(record: Any) -> list[MessageField]:
     """The fields of a tensor that have elements, the one that a loader takes first."""
-    return [field for field in PAYLOADS if getattr(record, field.name) not in (None, [])]
+    values = record._values or record._load()
+    return [field for at, field in _PLACES if (value := values[at]) is not None and value != []]
 
 
 class OnnxTensor(Tensor):
-    """One tensor of an ONNX file; `place` is the path of its `TensorProto` in the model."""
+    """One tensor of an ONNX file."""
 
-    __slots__ = ("_model", "_name", "_record", "_start", "place")
+    __slots__ = ("_facts", "_model", "_name", "_place", "_record", "_start")
     #: As it was read; in the tree of the model there may be another record of the same bytes.
     _record: Any
-    place: str
-    _name: str
+    #: Its path in the model, or what the walk has noted of it.
+    _place: Any
+    _name: str | None
     _model: OnnxModel
     #: Where its message begins in the file as read, or -1.
     _start: int
+    #: The field with its elements and the value of that, and whether they are in another file, once somebody asked.
+    _facts: tuple[MessageField | None, Any, bool] | None
 
     @property
     def name(self) -> str:
         """The name of an initializer of the main graph; of all others the path, as ``graph.node[3].attribute[0].t``."""
-        return self._name
+        return self._name or self.place or "tensor"
+
+    @property
+    def place(self) -> str:
+        """The path of its `TensorProto` in the model."""
+        if type(self._place) is not str:
+            self._place = path_of(self._place)
+        return self._place
 
     @property
     def record(self) -> Any:
@@ -87,11 +104,22 @@ class OnnxTensor(Tensor):
     @property
     def external(self) -> External | None:
         """Where in another file its elements are; None where they are in this one."""
-        return External(self._record) if self._record.data_location == DataLocation.EXTERNAL else None
+        return External(self._record) if self._look()[2] else None
+
+    def _look(self) -> tuple[MessageField | None, Any, bool]:
+        # A tensor is asked for these several times; after an edit there is another one.
+        if self._facts is None:
+            values = self._record._values or self._record._load()
+            field, value = next(
+                ((field, value) for at, field in _PLACES if (value := values[at]) is not None and value != []),
+                (None, b""),
+            )
+            self._facts = field, value, values[_LOCATION] == DataLocation.EXTERNAL
+        return self._facts
 
     @property
     def _field(self) -> MessageField | None:
-        return next(iter(stored_in(self._record)), None)
+        return self._look()[0]
 
     @property
     def data(self) -> records.Buffer:
@@ -100,11 +128,9 @@ class OnnxTensor(Tensor):
         Raises:
             FormatError: they are in another file that must not or cannot be read.
         """
-        external = self.external
-        if external is not None:
-            return self._model.external_view(self, external)
-        field = self._field
-        value = b"" if field is None else getattr(self._record, field.name)
+        _, value, elsewhere = self._look()
+        if elsewhere:
+            return self._model.external_view(self, External(self._record))
         return b"".join(map(bytes, value)) if isinstance(value, list) else value
 
     @property
@@ -121,9 +147,9 @@ class OnnxTensor(Tensor):
     def storage(self) -> str:
         """``external``, the typed field that has the elements, ``packed2/4/6`` for those of less than a byte in
         `raw_data`, else the dtype."""
-        if self._record.data_location == DataLocation.EXTERNAL:
+        field, _, elsewhere = self._look()
+        if elsewhere:
             return "external"
-        field = self._field
         if field is not None and field.name != "raw_data":
             return field.name
         bits = bits_of(self.dtype)
@@ -132,9 +158,10 @@ class OnnxTensor(Tensor):
     @property
     def nbytes(self) -> int:
         """Stored bytes; of elements in another file as many as shape and dtype need."""
-        if self.external is None:
-            return records.nbytes(self.data)
-        return self.expected_bytes or 0
+        _, value, elsewhere = self._look()
+        if elsewhere:
+            return self.expected_bytes or 0
+        return len(value) if type(value) is memoryview else records.nbytes(self.data)
 
     @property
     def count(self) -> int | None:
@@ -227,11 +254,10 @@ class OnnxTensor(Tensor):
 
         Elements that stand in several pieces have none either.
         """
-        external = self.external
-        if external is not None:
-            return external.offset
-        field = self._field
-        if field is None or not isinstance(getattr(self._record, field.name), memoryview):
+        field, value, elsewhere = self._look()
+        if elsewhere:
+            return External(self._record).offset
+        if field is None or type(value) is not memoryview:
             return None
         if self._start >= 0:
             return self._start + int(self._record._places[field.name])
@@ -398,6 +424,17 @@ def put(record: Any, values: npt.ArrayLike) -> None:
     record.external_data, record.data_location = [], DataLocation.DEFAULT
 
 
+#: The place of the main graph, as the walk notes it.
+_GRAPH: Final = ("graph", -1, None)
+
+
+def _is_own(place: Any) -> bool:
+    """Whether a tensor goes by its own name: one that is a file by itself, or an initializer of the main graph."""
+    if type(place) is tuple:
+        return bool(place[0] == "initializer" and place[2] == _GRAPH)
+    return not place or _INITIALIZER.fullmatch(place) is not None
+
+
 class OnnxTensors(Tensors):
     """The tensors of an ONNX file by name, or by the path of their message; assigning an array replaces one."""
 
@@ -410,13 +447,15 @@ class OnnxTensors(Tensors):
         self._paths: dict[str, OnnxTensor] | None = None
         for place, record, start in found:
             one = OnnxTensor()
-            one._record, one.place, one._start, one._model = record, place, start, model
-            own = not place or _INITIALIZER.fullmatch(place) is not None
-            name = (own and record.name) or place or "tensor"
-            number = 2
-            while name in self._by_name:
-                name, number = f"{name}#{number}", number + 1
-            one._name = name
+            one._facts = None
+            one._record, one._place, one._start, one._model = record, place, start, model
+            one._name = record.name if _is_own(place) else None
+            name = one.name
+            if name in self._by_name:
+                number = 2
+                while f"{name}#{number}" in self._by_name:
+                    number += 1
+                one._name = name = f"{name}#{number}"
             self._by_name[name] = one
             self._all.append(one)
 

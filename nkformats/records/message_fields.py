@@ -70,22 +70,26 @@ UNKNOWN: Final = Field(
 TAG: Final = Field("tag", BYTES, doc="Key of the field: its number and how the value is written; a length may follow.")
 
 
-def gather(items: list[Any], more: memoryview) -> None:
-    """Adds a piece of a payload: one that stands there in one piece stays a view of the file."""
-    if not items:
-        items.append(more)
-    elif isinstance(items[0], bytearray):
-        items[0] += more
-    else:
-        items[0] = bytearray(items[0]) + more
+def gather(payload: Any, more: memoryview) -> Any:
+    """A payload with a piece more: one that stands in a file in one piece stays a view of it."""
+    if payload is None:
+        return more
+    if not isinstance(payload, bytearray):
+        payload = bytearray(payload)
+    payload += more
+    return payload
+
+
+def float_at(field: MessageField, view: memoryview, pos: int, stop: int) -> float:
+    """One float; of a NaN also the bits."""
+    value: float = _FLOATS[field.form].unpack_from(view, pos)[0]
+    return value if value == value else raw_float(view, pos, stop - pos)
 
 
 def number(field: MessageField, view: memoryview, pos: int, stop: int) -> Any:
     """One number."""
-    form = field.form
-    if form in _FLOATS:
-        value: float = _FLOATS[form].unpack_from(view, pos)[0]
-        return value if value == value else raw_float(view, pos, stop - pos)
+    if field.form in _FLOATS:
+        return float_at(field, view, pos, stop)
     return signed(field, view[pos] if stop - pos == 1 else wire.varint(view, pos, stop)[0])
 
 

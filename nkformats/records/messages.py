@@ -8,7 +8,7 @@ that nobody knows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from nkformats import errors
 from nkformats.errors import FormatError
@@ -22,13 +22,15 @@ from nkformats.records.message_fields import (
     WIRES,
     MessageField,
     encoded_value,
+    float_at,
     gather,
     number,
     numbers,
+    signed,
     tag_of,
 )
 from nkformats.records.spans import Span
-from nkformats.records.wire import Child, Fault, Found
+from nkformats.records.wire import Child, Fault, Found, Table
 
 if TYPE_CHECKING:
     from typing import Self
@@ -49,24 +51,26 @@ class Notation:
         self.classes = {cls.__name__: cls for cls in classes}
         #: For a class of messages those in which there can be one.
         self.leads: dict[type[Message], set[type[Record]]] = {}
-        tables: dict[str, dict[int, Child]] = {name: {} for name in self.classes}
+        tables = {name: Table() for name in self.classes}
         for name, cls in self.classes.items():
             cls._notation = self
-            cls._by_key = {field.number: at for at, field in enumerate(cls._fields)}
             cls._table = tables[name]
             for field in cls._fields:
                 if field.part:
                     field.types = (self.classes[field.part],)
                     wanted = any(one.array is not None for one in self.classes[field.part]._fields)
-                    child = Child(field.name, field.many, tables[field.part], wanted, 0)
+                    part = self.classes[field.part]
+                    child = Child(field.name, field.many, tables[field.part], part if wanted else None, 0)
                 elif field.repeated and field.wire != wire.DELIMITED:
-                    child = Child(field.name, True, {}, False, WIRES[field.form][1])
+                    child = Child(field.name, True, Table(), None, WIRES[field.form][1])
                 else:
                     continue
                 tables[name][field.number << 3 | wire.DELIMITED] = child
+        for table in tables.values():
+            table.finish()
 
     def read(self, cls: type[M], view: memoryview) -> tuple[M, list[Found]]:
-        """A message, all of whose parts are whole, and the places of those that hold arrays, in file order.
+        """A message, all of whose parts are whole, and those in it that hold arrays, in file order.
 
         Raises:
             FormatError: it is broken; with the message as far as it goes (`.record`).
@@ -76,13 +80,32 @@ class Notation:
         try:
             if len(view) >= wire.LARGEST:
                 raise Fault("length", wire.LARGEST, f"a message below {wire.LARGEST} bytes", str(len(view)))
-            wire.walk(view, [(0, len(view))], cls._table, self.levels, found)
+            wire.walk(view, ((0, len(view)),), cls._table, self.levels, found)
+            self._load(view, found)
         except Fault as fault:
             error = FormatError(self.rules[fault.rule], fault.path or "", fault.offset, fault.expected, fault.got)
             error.record = message
             raise error from None
-        found.sort(key=lambda one: one.ranges[0])
+        if len(found) > 1:
+            found.sort(key=lambda one: one.ranges[0])
         return message, found
+
+    def _load(self, view: memoryview, found: list[Found]) -> None:
+        """Reads the messages that were looked for: the walk has passed over those that stand in one piece."""
+        for one in found:
+            ranges = one.ranges
+            if len(ranges) > 1:
+                one.message = one.cls._of(*(view[start:stop] for start, stop in ranges))
+                one.message._load()
+                continue
+            start, stop = ranges[0]
+            message = one.message = one.cls._of(view[start:stop])
+            try:
+                message._load(self.levels, one.level)
+            except Fault as fault:
+                fault.offset += start
+                fault.path = f"{one.path}.{fault.path}" if fault.path else one.path
+                raise
 
 
 def holding(message: Any, wanted: type[Message], path: str = "") -> Iterator[tuple[str, Any]]:
@@ -100,52 +123,91 @@ def holding(message: Any, wanted: type[Message], path: str = "") -> Iterator[tup
             yield from holding(value, wanted, prefix + name)
 
 
+class _Value:
+    """The attribute of a message that is one of its values: the message is read when it is first asked for."""
+
+    __slots__ = ("index", "many")
+
+    def __init__(self, index: int, many: bool) -> None:
+        self.index = index
+        self.many = many
+
+    def __get__(self, message: Message | None, owner: type[Message]) -> Any:
+        if message is None:
+            raise AttributeError("a field is an attribute of a message, not of its class")
+        values = message._values or message._load()
+        value = values[self.index]
+        if value is None and self.many:
+            value = values[self.index] = []
+        return value
+
+    def __set__(self, message: Message, value: Any) -> None:
+        (message._values or message._load())[self.index] = value
+
+
+#: What is done with a value of each form.
+_S8, _S4, _U8, _CLOSED, _FLOAT, _STR, _BYTES, _PART, _PAYLOAD, _PACKED = range(10)
+_OPS: Final = {
+    "s8": _S8, "s4": _S4, "u8": _U8, "u4": _CLOSED, "f4": _FLOAT, "f8": _FLOAT, "str": _STR, "bytes": _BYTES,
+    "message": _PART,
+}  # fmt: skip
+
+
 class Message(Record):
     """Base of the generated message classes."""
 
-    __slots__ = ("_again", "_body", "_places", "_was", "unknown")
+    __slots__ = ("_again", "_body", "_places", "_values", "_was")
     #: All fields, `unknown` the last; those of the schema.
     _layout: tuple[Field, ...]
     _fields: tuple[MessageField, ...]
-    _names: frozenset[str]
     _notation: Notation
-    _by_key: Mapping[int, int]
-    _table: dict[int, Child]
+    #: For each key place, form and field of a value, and whether there are several; the values of an empty message.
+    _ops: dict[int, tuple[int, int, MessageField, bool]]
+    _blank: tuple[Any, ...]
+    _table: Table
 
     #: The bytes that it was read from; a submessage can stand in a file in several parts.
     _body: tuple[memoryview, ...]
-    #: Its values as they were read; None until they are.
-    _was: tuple[Any, ...] | None
+    #: The values of its fields, None until it is read; and what they were then.
+    _values: list[Any] | None
+    _was: list[Any]
     #: Where in the body the bytes of a payload begin, by name.
     _places: dict[str, int]
     #: The fields that may stand there once and stand there more often.
-    _again: tuple[str, ...]
+    _again: list[str]
     unknown: list[memoryview | bytes]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls._layout = (*cls._fields, UNKNOWN)
-        cls._names = frozenset(field.name for field in cls._fields)
+        cls._ops = {}
+        for index, field in enumerate(cls._layout):
+            setattr(cls, field.name, _Value(index, field.many))
+        for index, field in enumerate(cls._fields):
+            op = _PAYLOAD if field.payload else _OPS[field.form]
+            cls._ops[field.number << 3 | field.wire] = (index, op, field, field.many)
+            if field.repeated and field.wire != wire.DELIMITED:
+                cls._ops[field.number << 3 | wire.DELIMITED] = (index, op if field.payload else _PACKED, field, True)
+        cls._blank = (*(None if field.many else field.default for field in cls._fields), None)
 
     def _fill(self, values: Mapping[str, Any]) -> None:
         """Sets every field of a new message: as given, else its default."""
-        place = object.__setattr__
-        place(self, "_body", ())
-        for field in self._fields:
+        self._body = ()
+        self._was = list(self._blank)
+        self._values = list(self._blank)
+        self._places = {}
+        self._again = []
+        for index, field in enumerate(self._fields):
             value = values.get(field.name)
-            place(self, field.name, _absent(field) if value is None else value)
-        place(self, "unknown", [])
-        place(self, "_was", (*(() if field.many else field.default for field in self._fields), ()))
-        place(self, "_places", {})
-        place(self, "_again", ())
+            if value is not None:
+                self._values[index] = value
 
     @classmethod
     def _of(cls, *views: memoryview) -> Self:
         """The message of these bytes; nothing is read yet."""
         message = new(cls)
-        place = object.__setattr__
-        place(message, "_body", views)
-        place(message, "_was", None)
+        message._body = views
+        message._values = None
         return message
 
     @classmethod
@@ -160,83 +222,125 @@ class Message(Record):
         holders = cls._notation.leads[wanted]
         return [(field.name, field.many) for field in cls._fields if field.part and field.types[0] in holders]
 
-    def __getattr__(self, name: str) -> Any:
-        # Only a field that was not read yet has no value.
-        if name.startswith("_") or self._was is not None or name not in (*self._names, "unknown"):
-            raise AttributeError(f"{type(self).__name__} has no field {name}")
-        self._read()
-        return getattr(self, name)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if self._was is None:
-            self._read()
-        object.__setattr__(self, name, value)
-
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    def _read(self) -> None:
-        """Reads the fields of this message; of one that is broken, those before the fault.
+    def _load(self, levels: int = 0, level: int = 0) -> list[Any]:
+        """Reads the fields of this message, each part of it later; gives their values.
 
-        It is long because every tensor of a file goes through it: a function a field would double its time.
+        Every tensor of a file goes through it, so the usual case of each step stands in line, as in `wire.walk`: a
+        function a field would double its time.
+
+        Args:
+            levels: where the message was not walked, how deep it may nest, itself at `level`: it is held to all that
+                the walk holds one to. With 0, a message that is broken is read up to the fault.
+
+        Raises:
+            Fault: something is broken, with `levels`.
         """
-        fields, by_key = self._fields, self._by_key
-        values: list[Any] = [[] for _ in fields]
+        get = self._ops.get
+        values = self._values = list(self._blank)
+        places = self._places = {}
+        again = self._again = []
+        listed: list[int] = []
         unknown: list[memoryview | bytes] = []
-        places: dict[str, int] = {}
-        base = 0
+        base = seen = number = 0
         for view in self._body:
-            end = len(view)
+            pos, end = 0, len(view)
             try:
-                for key, start, pos, stop in wire.parts(view, 0, end):
-                    index = by_key.get(key >> 3, -1)
-                    field = fields[index]
-                    packed = key & 7 != field.wire
-                    if index < 0 or (packed and not (key & 7 == wire.DELIMITED and field.repeated)):
-                        unknown.append(view[start:stop])
-                        continue
-                    if stop > end and not field.part:
-                        break
-                    if field.part:
-                        values[index].append(view[pos:stop])
-                    elif field.payload:
-                        gather(values[index], view[pos:stop])
-                        places[field.name] = base + pos
-                    elif field.form == "bytes":
-                        values[index].append(view[pos:stop])
-                        places[field.name] = base + pos
-                    elif field.form == "str":
-                        values[index].append(str(view[pos:stop], "utf-8", "surrogateescape"))
-                    elif packed:
-                        values[index] += numbers(field, view[pos:stop])
+                while pos < end:
+                    start, key = pos, view[pos]
+                    pos += 1
+                    if key > 127 or key < 8:
+                        key, pos = wire.key_at(view, start, end)
+                    kind, at = key & 7, pos
+                    if kind == 2:
+                        size = view[pos] if pos < end else 128
+                        pos += 1
+                        if size > 127:
+                            size, pos = wire.length_at(view, pos - 1, end)
+                        at, pos = pos, pos + size
+                    elif kind == 0:
+                        number = view[pos] if pos < end else 128
+                        pos += 1
+                        if number > 127:
+                            number, pos = wire.varint(view, at, end)
                     else:
-                        value = number(field, view, pos, stop)
-                        if field.closed and value not in (field.enum or ()):
-                            unknown.append(view[start:stop])
+                        pos = wire.skip(view, pos, end, key, level, levels or wire.LARGEST)
+                    if pos > end and levels:
+                        raise Fault("length", at, f"{pos - at} bytes", f"{end - at} before the end")
+                    found = get(key)
+                    if found is None:
+                        if pos <= end:
+                            unknown.append(view[start:pos])
+                        continue
+                    index, op, field, many = found
+                    if pos > end and op != _PART:
+                        break
+                    if op == _S8:
+                        value: Any = number if number < 0x8000000000000000 else number - 0x10000000000000000
+                    elif op == _S4:
+                        value = signed(field, number)
+                    elif op == _STR:
+                        value = str(view[at:pos], "utf-8", "surrogateescape")
+                    elif op == _BYTES:
+                        value = view[at:pos]
+                        places[field.name] = base + at
+                    elif op == _PAYLOAD:
+                        if levels and kind == 2:
+                            wire.check_packed(view, at, pos, WIRES[field.form][1])
+                        values[index] = gather(values[index], view[at:pos])
+                        places[field.name] = base + at
+                        continue
+                    elif op == _PART:
+                        if levels:
+                            self._walk_part(field, view, at, pos, levels, level)
+                        value = field.types[0]._of(view[at:pos])  # type: ignore[attr-defined]
+                        if not many and values[index] is not None:
+                            value = field.types[0]._of(*values[index]._body, view[at:pos])  # type: ignore[attr-defined]
+                    elif op == _PACKED:
+                        if levels:
+                            wire.check_packed(view, at, pos, WIRES[field.form][1])
+                        if values[index] is None:
+                            values[index] = []
+                            listed.append(index)
+                        values[index] += numbers(field, view[at:pos])
+                        continue
+                    elif op == _FLOAT:
+                        value = float_at(field, view, at, pos)
+                    else:
+                        value = signed(field, number)
+                        if op == _CLOSED and value not in (field.enum or ()):
+                            unknown.append(view[start:pos])
+                            continue
+                    if many:
+                        if values[index] is None:
+                            values[index] = [value]
+                            listed.append(index)
                         else:
                             values[index].append(value)
+                    else:
+                        if seen & 1 << index and field.name not in again:
+                            again.append(field.name)
+                        seen |= 1 << index
+                        values[index] = value
             except Fault:
-                pass
+                if levels:
+                    raise
             base += end
-        place = object.__setattr__
-        again = []
-        for at, field in enumerate(fields):
-            items = values[at]
-            value = items
-            if field.part:
-                cls: Any = field.types[0]
-                value = [cls._of(one) for one in items] if field.many else cls._of(*items) if items else None
-            elif field.payload:
-                value = items[0] if items else None
-            elif not field.many:
-                value = items[-1] if items else field.default
-            if len(items) > 1 and not field.repeated:
-                again.append(field.name)
-            place(self, field.name, value)
-            values[at] = tuple(value) if field.many else value
-        place(self, "unknown", unknown)
-        place(self, "_places", places)
-        place(self, "_again", tuple(again))
-        place(self, "_was", (*values, tuple(unknown)))
+        if unknown:
+            values[-1] = unknown
+            listed.append(len(values) - 1)
+        was = self._was = values.copy()
+        for index in listed:
+            was[index] = tuple(values[index])
+        return values
+
+    def _walk_part(self, field: MessageField, view: memoryview, at: int, pos: int, levels: int, level: int) -> None:
+        """Walks over a part of a message that was not walked; what is looked for is in none of these."""
+        if level >= levels:
+            raise Fault("nesting", at, f"at most {levels} levels", "more")
+        part: Any = field.types[0]
+        wire.walk(view, ((at, pos),), part._table, levels, [], (field.name, -1, None), level + 1)
 
     def _numbers_of(self, name: str) -> list[int] | list[float]:
         """The numbers of a payload field, one an entry."""
@@ -249,7 +353,7 @@ class Message(Record):
     @property
     def _changed(self) -> bool:
         """Whether it, or a part of it, is not as it was read; a new message always is."""
-        if self._was is None:
+        if self._values is None:
             return False
         if not self._body or self._own_changes():
             return True
@@ -261,11 +365,10 @@ class Message(Record):
 
     def _own_changes(self) -> set[str]:
         """The fields of which another value was assigned, or another list of parts."""
-        assert self._was is not None
+        assert self._values is not None
         found = set()
-        for field, was in zip(self._layout, self._was, strict=True):
-            value = getattr(self, field.name)
-            same = _all_same(value, was) if field.many else _same(value, was)
+        for field, value, was in zip(self._layout, self._values, self._was, strict=True):
+            same = _all_same(value or [], was or ()) if field.many else _same(value, was)
             if not same:
                 found.add(field.name)
         return found
@@ -288,7 +391,7 @@ class Message(Record):
 
     def _parts(self, *, canonical: bool = False) -> Iterator[Part]:
         """Its fields as they are written: those of the file where nothing was changed, in its order."""
-        changes = self._own_changes() if self._was is not None else set()
+        changes = self._own_changes() if self._values is not None else set()
         new_ones = [field for field in self._fields if canonical or not self._body or field.name in changes]
         done: set[str] = set()
         counts: dict[str, int] = {}
@@ -312,18 +415,16 @@ class Message(Record):
                 key, start, pos, stop = next(parts)
             except (Fault, StopIteration):
                 return
-            at = self._by_key.get(key >> 3, -1)
-            field = self._fields[at]
-            packed = key & 7 != field.wire
-            foreign = at < 0 or (packed and not (key & 7 == wire.DELIMITED and field.repeated))
-            if not foreign and field.closed and not packed:
-                foreign = number(field, view, pos, stop) not in (field.enum or ())
-            if foreign:
+            found = self._ops.get(key)
+            if found is None or (
+                found[1] == _CLOSED and number(found[2], view, pos, stop) not in (found[2].enum or ())
+            ):
                 if "unknown" not in changes and stop <= end:
                     index = counts["unknown"] = counts.get("unknown", -1) + 1
                     yield Part(UNKNOWN, index, b"", view[start:stop], view[start:stop])
                 continue
-            name = field.name
+            field = found[2]
+            name, packed = field.name, key & 7 != field.wire
             if stop > end and not field.part:
                 return
             if name in changes:
@@ -408,22 +509,19 @@ class Message(Record):
                         report(rules["text"], f"{field.name}[{index}]" if field.many else field.name)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        if self._was is None:
-            return type(self)._of(*self._body)
-        twin = new(type(self))
+        twin = type(self)._of(*self._body)
         memo[id(self)] = twin
-        place = object.__setattr__
-        was = []
-        for field, before in zip(self._layout, self._was, strict=True):
-            # What has not been changed is not changed in the copy either, and parts are compared by identity.
-            value = getattr(self, field.name)
-            copied = _copied(value, memo)
-            same = _all_same(value, before) if field.many else _same(value, before)
-            was.append((tuple(copied) if field.many else copied) if same else before)
-            place(twin, field.name, copied)
-        for name in ("_body", "_places", "_again"):
-            place(twin, name, getattr(self, name))
-        place(twin, "_was", tuple(was))
+        if self._values is None:
+            return twin
+        # What has not been changed is not changed in the copy either, and parts are compared by identity.
+        changes = self._own_changes()
+        copies = [_copied(value, memo) for value in self._values]
+        twin._values = copies
+        twin._was = [
+            was if field.name in changes else tuple(copied) if isinstance(copied, list) else copied
+            for field, was, copied in zip(self._layout, self._was, copies, strict=True)
+        ]
+        twin._places, twin._again = dict(self._places), list(self._again)
         return twin
 
 
@@ -452,6 +550,10 @@ class Part:
         return [self.tag, *body] if len(self.tag) else body
 
 
+def _is_member(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:
+    return number(field, view, pos, stop) in (field.enum or ())
+
+
 def _holds(cls: type[Message], parts: set[type[Record]]) -> bool:
     return any(field.part and field.types[0] in parts for field in cls._fields)
 
@@ -464,10 +566,6 @@ def _run(parts: list[Part], sizes: list[int], at: int) -> int:
             break
         total += nbytes(part.tag) + size
     return total
-
-
-def _absent(field: MessageField) -> Any:
-    return [] if field.many else field.default
 
 
 def _same(value: Any, was: Any) -> bool:

@@ -36,27 +36,66 @@ class Fault(Exception):
         self.path: str | None = None
 
 
+#: A place in the tree, from the innermost: name, index (or -1) and the place above.
+_Place = tuple[str, int, Any]
+
+
 class Child(NamedTuple):
-    """What the walker does with a field of one key: the `table` of a message, or the `check` of a packed list."""
+    """What the walker does with a field of one key.
+
+    Attributes:
+        name, many: of the field; table: of the message that it is; wanted: the class of that, where it is looked for;
+        element: of a packed list the bytes of an element, 1 of varints, 0 where it is none.
+    """
 
     name: str
     many: bool
-    table: dict[int, Child]
-    #: Whether the message is one that is looked for.
-    wanted: bool
-    #: Bytes of an element of a packed list; 1 for varints, 0 where it is none.
+    table: Table
+    wanted: Any
     element: int
 
 
-class Found(NamedTuple):
-    """A message that was looked for: its path, and the ranges that it is made of."""
+class Table(dict[int, Child]):
+    """The fields of a message that the walker has something to do with, by key.
 
-    path: str
-    ranges: list[tuple[int, int]]
+    ``quick`` has for each key of one byte what is done with a field that it has not: 1 skips a value by its length, 2 a
+    varint; 0 is for all others.
+    """
+
+    __slots__ = ("quick",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quick = b""
+
+    def finish(self) -> None:
+        """Makes ``quick``, once all fields are there."""
+        kinds = {DELIMITED: 1, VARINT: 2}
+        self.quick = bytes(kinds.get(key & 7, 0) if 8 <= key < 128 and key not in self else 0 for key in range(256))
 
 
-#: A place in the tree, from the innermost: name, index (or -1) and the place above.
-_Place = tuple[str, int, Any]
+class Found:
+    """A message that was looked for: its class, place, the ranges that it is made of, its level, and itself."""
+
+    __slots__ = ("cls", "level", "message", "place", "ranges")
+
+    def __init__(self, cls: Any, place: _Place, ranges: Sequence[tuple[int, int]], level: int) -> None:
+        self.cls = cls
+        self.place = place
+        self.ranges = ranges
+        self.level = level
+        self.message: Any = None
+
+    @property
+    def path(self) -> str:
+        """Its path: ``graph.initializer[3]``."""
+        return path_of(self.place)
+
+
+#: Messages up to this size are kept in mind, and so many.
+_SHORT: Final = 64
+_LONG: Final = 256
+_MANY: Final = 1024
 
 
 def varint(data: memoryview | bytes, pos: int, end: int) -> tuple[int, int]:
@@ -178,40 +217,63 @@ def path_of(place: _Place | None) -> str:
 
 
 def walk(
-    data: memoryview, ranges: Sequence[tuple[int, int]], table: dict[int, Child], levels: int,
-    found: list[Found], place: _Place | None = None, level: int = 0,
-) -> None:  # fmt: skip
-    """Goes over a message and all messages in it, and notes those that are wanted; it makes no object of a field.
+    data: memoryview, ranges: Sequence[tuple[int, int]], table: Table, levels: int,
+    found: list[Found], place: _Place | None = None, level: int = 0, seen: set[tuple[int, bytes]] | None = None,
+) -> bool:  # fmt: skip
+    """Goes over a message and all messages in it, and notes those that are looked for; it makes no object of a field.
 
     This is what the time of reading a file is spent in, so the usual case of each step stands in line: a function of
-    its own would double it.
+    its own would double it. A message that is looked for and stands in one piece is noted and not walked over: whoever
+    reads it looks at every field anyway.
 
     Args:
         data: the file.
         ranges: of the message; a submessage that is given more than once is the sum of its parts.
         table: of its fields that are messages or packed lists, by key.
         levels: so many messages and groups may be nested.
-        found: where to put what is wanted. place, level: where the message is.
+        found: where to put what is looked for. place, level: where the message is.
+        seen: short messages that were walked over before, and ends of messages, with nothing in them that is looked
+            for or could be too deep elsewhere: models repeat them thousands of times.
+
+    Returns:
+        Whether there is neither a message nor a group in it.
 
     Raises:
         Fault: something is broken.
     """
-    get = table.get
+    get, quick = table.get, table.quick
     once: dict[int, list[tuple[int, int]]] = {}
     counts: dict[int, int] = {}
+    plain = leaves = True
+    rest: tuple[int, bytes] | None = None
+    before = 0
+    if seen is None:
+        seen = set()
     try:
         for pos, end in ranges:
             while pos < end:
                 start, key = pos, data[pos]
                 pos += 1
-                if key > 127 or key < 8:
+                if (step := quick[key]) and pos < end:
+                    size = data[pos]
+                    if size < 128:
+                        stop = pos + size + 1 if step == 1 else pos + 1
+                        if stop <= end:
+                            pos = stop
+                            continue
+                elif key > 127 or key < 8:
                     key, pos = key_at(data, start, end)
-                wire = key & 7
-                if wire == 2:
+                kind = key & 7
+                if kind == 2:
                     size = data[pos] if pos < end else 128
                     pos += 1
                     if size > 127:
-                        size, pos = length_at(data, pos - 1, end)
+                        # Nearly all longer ones have two bytes.
+                        if pos < end and data[pos] < 128:
+                            size += (data[pos] - 1) << 7
+                            pos += 1
+                        else:
+                            size, pos = length_at(data, pos - 1, end)
                     stop = pos + size
                     if stop > end:
                         raise Fault("length", pos, f"{size} bytes", f"{end - pos} before the end")
@@ -222,35 +284,55 @@ def walk(
                         elif not child.many:
                             once.setdefault(key, []).append((pos, stop))
                         else:
+                            if level >= levels:
+                                raise Fault("nesting", pos, f"at most {levels} levels", "more")
+                            if plain:
+                                plain = False
+                                if end - start <= _LONG:
+                                    # The rest of the message, from its first part on.
+                                    rest = (id(table), data[start:end].tobytes())
+                                    if rest in seen:
+                                        pos = end
+                                        continue
+                                    before = len(found)
                             index = counts.get(key, 0)
                             counts[key] = index + 1
                             inner = (child.name, index, place)
-                            if child.wanted:
-                                found.append(Found(path_of(inner), [(pos, stop)]))
-                            if level >= levels:
-                                raise Fault("nesting", pos, f"at most {levels} levels", "more")
-                            if size:
-                                walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1)
+                            if child.wanted is not None:
+                                found.append(Found(child.wanted, inner, ((pos, stop),), level + 1))
+                            elif size > _SHORT:
+                                leaf = walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1, seen)
+                                leaves = leaves and leaf
+                            elif size and (body := (id(child.table), data[pos:stop].tobytes())) not in seen:
+                                leaf = walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1, seen)
+                                if leaf and len(seen) < _MANY:
+                                    seen.add(body)
+                                leaves = leaves and leaf
                     pos = stop
-                elif wire == 0:
+                elif kind == 0:
                     if pos < end and data[pos] < 128:
                         pos += 1
                     else:
                         _, pos = varint(data, pos, end)
                 else:
+                    leaves = leaves and kind in (EIGHT_BYTES, FOUR_BYTES)
                     pos = skip(data, pos, end, key, level, levels)
     except Fault as fault:
         if fault.path is None:
             fault.path = path_of(place)
         raise
+    if rest is not None and leaves and not once and len(found) == before and len(seen) < _MANY:
+        seen.add(rest)
     for key, pieces in once.items():
         child = table[key]
-        inner = (child.name, -1, place)
-        if child.wanted:
-            found.append(Found(path_of(inner), pieces))
         if level >= levels:
             raise Fault("nesting", pieces[0][0], f"at most {levels} levels", "more")
-        walk(data, pieces, child.table, levels, found, inner, level + 1)
+        inner = (child.name, -1, place)
+        if child.wanted is not None:
+            found.append(Found(child.wanted, inner, pieces, level + 1))
+        if child.wanted is None or len(pieces) > 1:
+            walk(data, pieces, child.table, levels, found, inner, level + 1, seen)
+    return plain and leaves and not once
 
 
 def encoded_varint(value: int) -> bytes:

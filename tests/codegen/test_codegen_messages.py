@@ -326,7 +326,7 @@ def test_what_is_looked_for_is_found_without_reading_the_rest() -> None:
     tree, found = module.NOTATION.read(module.Tree, memoryview(data))
     assert [one.path for one in found] == ["left.leaves[0]", "left.left.leaves[0]", "leaves[0]"]
     assert all(bytes(data[start:stop]) == LEAF for one in found for start, stop in one.ranges)
-    assert tree._was is None
+    assert tree._values is None
     assert [path for path, _ in records.holding(tree, module.Leaf)] == [
         "leaves[0]",
         "left.leaves[0]",
