@@ -669,6 +669,18 @@ def test_at_and_diff(tmp_path: Path) -> None:
     assert run("hexdump", "--path", "a", path).exit_code == 0
 
 
+def test_elements_that_are_not_there(tmp_path: Path) -> None:
+    path = moved(tmp_path)
+    (tmp_path / "w.bin").unlink()
+    assert run("tensors", "--sha256", path).exit_code == 0
+    result = run("diff", path, path)
+    assert result.exit_code == 0
+    assert "note: b: has no elements that could be compared" in result.output
+    result = run("convert", path, "--to", tmp_path / "t.npz")
+    assert result.exit_code == 1
+    assert "ONNX206" in result.output
+
+
 def test_external_by_the_command_line(tmp_path: Path) -> None:
     network(fine("a"), tensor_proto(np.arange(1000, dtype="float32"), "b")).write(tmp_path / "m.onnx")
     target = tmp_path / "out"

@@ -17,7 +17,7 @@ from nkformats.cli.console import BROKEN, Trouble, chunked, json_option, numbere
 from nkformats.cli.network import network_of
 from nkformats.cli.sources import STDIN, Choice, Opened, open_model, reading_options
 from nkformats.cli.tables import Table, heading, show
-from nkformats.cli.tensors import array_of, blocks, number_text
+from nkformats.cli.tensors import array_of, blocks, data_of, number_text
 from nkformats.errors import FormatError, escape
 from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Hole, Record, encoded, flat, float_bits
 
@@ -116,6 +116,8 @@ class Difference:
             self._compare(graph, twin)
             return
         self.tensors: list[Change] = list(_tensors(one.tensors, other.tensors))
+        absent = [name for model in (one, other) for name, tensor in model.tensors.items() if _is_absent(tensor)]
+        self.notes += [f"{escape(name)}: has no elements that could be compared" for name in dict.fromkeys(absent)]
         # What is a tensor is reported by its name.
         named = {tensor.path for model in (one, other) for tensor in model.tensors.values()}
         self.fields: list[Change] = []
@@ -287,12 +289,17 @@ def _tensor_text(side: Tensor, one: Tensor | None, other: Tensor | None) -> str:
 
 
 def _differ(one: Tensor, other: Tensor) -> bool:
-    if isinstance(one.data, Hole) or isinstance(other.data, Hole):
+    data, twin = data_of(one), data_of(other)
+    if isinstance(data, Hole) or isinstance(twin, Hole):
         # A plan: how it would be stored is not known.
         return one.shape != other.shape
     return (one.dtype, one.shape, one.storage) != (other.dtype, other.shape, other.storage) or not same_bytes(
-        one.data, other.data
+        data, twin
     )
+
+
+def _is_absent(tensor: Tensor) -> bool:
+    return isinstance(data_of(tensor), Hole)
 
 
 def _plain_tensor(tensor: Tensor) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def _row(tensor: Tensor, sha256: bool, stats: bool) -> dict[str, Any]:
     if sha256:
         import hashlib
 
-        data = tensor.data
+        data = data_of(tensor)
         row["sha256"] = None if isinstance(data, Hole) else hashlib.sha256(flat(data)).hexdigest()
     return row
 
@@ -97,6 +97,14 @@ def _table(rows: list[dict[str, Any]], sha256: bool, stats: bool) -> Table:
 def number_text(value: float | str | None) -> str:
     """A statistic in a table."""
     return "-" if value is None else f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
+def data_of(tensor: Tensor) -> Any:
+    """The stored bytes; a `Hole` where they are in a file that is not there or must not be opened."""
+    try:
+        return tensor.data
+    except FormatError:
+        return Hole(tensor.nbytes)
 
 
 def array_of(tensor: Tensor) -> npt.NDArray[Any] | None:

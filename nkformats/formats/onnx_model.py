@@ -121,7 +121,7 @@ class OnnxModel(Model):
         wanted = tensor.expected_bytes
         for rule, _, detail in external.problems:
             if self.codec.rules[rule].severity == "error":
-                raise self._refused(tensor, rule, self.codec.rules[rule].summary, detail)
+                raise self._refused(tensor, rule, "entries that say where to read", detail or "none")
         size = self.external_size(tensor, external)
         length = wanted if external.length is None else external.length
         if wanted is None or length != wanted:

@@ -56,7 +56,8 @@ from nkformats.records.layout import (
     views_of,
 )
 from nkformats.records.message_fields import TAG, MessageField
-from nkformats.records.messages import Message, Notation, holding
+from nkformats.records.messages import Message
+from nkformats.records.notation import Notation, holding
 from nkformats.records.planning import lay_out, lay_out_again
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
 from nkformats.records.spans import Span, size_of, spans

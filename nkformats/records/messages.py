@@ -8,7 +8,7 @@ that nobody knows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
@@ -30,97 +30,12 @@ from nkformats.records.message_fields import (
     tag_of,
 )
 from nkformats.records.spans import Span
-from nkformats.records.wire import Child, Fault, Found, Table
+from nkformats.records.wire import Fault, Table
 
 if TYPE_CHECKING:
     from typing import Self
 
-M = TypeVar("M", bound="Message")
-
-
-class Notation:
-    """What holds for all messages of a schema: the rules of their faults, how deep they nest, and which there are.
-
-    Attributes:
-        rules: rule id by the kind of fault; levels: of nesting; classes: the message classes by name.
-    """
-
-    def __init__(self, rules: Mapping[str, str], levels: int, classes: Sequence[type[Message]]) -> None:
-        self.rules = rules
-        self.levels = levels
-        self.classes = {cls.__name__: cls for cls in classes}
-        #: For a class of messages those in which there can be one.
-        self.leads: dict[type[Message], set[type[Record]]] = {}
-        tables = {name: Table() for name in self.classes}
-        for name, cls in self.classes.items():
-            cls._notation = self
-            cls._table = tables[name]
-            for field in cls._fields:
-                if field.part:
-                    field.types = (self.classes[field.part],)
-                    wanted = any(one.array is not None for one in self.classes[field.part]._fields)
-                    part = self.classes[field.part]
-                    child = Child(field.name, field.many, tables[field.part], part if wanted else None, 0)
-                elif field.repeated and field.wire != wire.DELIMITED:
-                    child = Child(field.name, True, Table(), None, WIRES[field.form][1])
-                else:
-                    continue
-                tables[name][field.number << 3 | wire.DELIMITED] = child
-        for table in tables.values():
-            table.finish()
-
-    def read(self, cls: type[M], view: memoryview) -> tuple[M, list[Found]]:
-        """A message, all of whose parts are whole, and those in it that hold arrays, in file order.
-
-        Raises:
-            FormatError: it is broken; with the message as far as it goes (`.record`).
-        """
-        message = cls._of(view)
-        found: list[Found] = []
-        try:
-            if len(view) >= wire.LARGEST:
-                raise Fault("length", wire.LARGEST, f"a message below {wire.LARGEST} bytes", str(len(view)))
-            wire.walk(view, ((0, len(view)),), cls._table, self.levels, found)
-            self._load(view, found)
-        except Fault as fault:
-            error = FormatError(self.rules[fault.rule], fault.path or "", fault.offset, fault.expected, fault.got)
-            error.record = message
-            raise error from None
-        if len(found) > 1:
-            found.sort(key=lambda one: one.ranges[0])
-        return message, found
-
-    def _load(self, view: memoryview, found: list[Found]) -> None:
-        """Reads the messages that were looked for: the walk has passed over those that stand in one piece."""
-        for one in found:
-            ranges = one.ranges
-            if len(ranges) > 1:
-                one.message = one.cls._of(*(view[start:stop] for start, stop in ranges))
-                one.message._load()
-                continue
-            start, stop = ranges[0]
-            message = one.message = one.cls._of(view[start:stop])
-            try:
-                message._load(self.levels, one.level)
-            except Fault as fault:
-                fault.offset += start
-                fault.path = f"{one.path}.{fault.path}" if fault.path else one.path
-                raise
-
-
-def holding(message: Any, wanted: type[Message], path: str = "") -> Iterator[tuple[str, Any]]:
-    """The messages of a class in another, or itself, by path, with nothing read that cannot have any."""
-    if isinstance(message, wanted):
-        yield path, message
-        return
-    prefix = f"{path}." if path else ""
-    for name, many in message._leads_to(wanted):
-        value = getattr(message, name)
-        if many:
-            for index, item in enumerate(value):
-                yield from holding(item, wanted, f"{prefix}{name}[{index}]")
-        elif value is not None:
-            yield from holding(value, wanted, prefix + name)
+    from nkformats.records.notation import Notation
 
 
 class _Value:
@@ -209,18 +124,6 @@ class Message(Record):
         message._body = views
         message._values = None
         return message
-
-    @classmethod
-    def _leads_to(cls, wanted: type[Message]) -> list[tuple[str, bool]]:
-        """The fields, and whether each is a list, in whose messages there can be one of a class, however deep."""
-        if wanted not in cls._notation.leads:
-            classes = cls._notation.classes.values()
-            holders: set[type[Record]] = {wanted}
-            while more := {one for one in classes if one not in holders and _holds(one, holders)}:
-                holders |= more
-            cls._notation.leads[wanted] = holders
-        holders = cls._notation.leads[wanted]
-        return [(field.name, field.many) for field in cls._fields if field.part and field.types[0] in holders]
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -552,10 +455,6 @@ class Part:
 
 def _is_member(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:
     return number(field, view, pos, stop) in (field.enum or ())
-
-
-def _holds(cls: type[Message], parts: set[type[Record]]) -> bool:
-    return any(field.part and field.types[0] in parts for field in cls._fields)
 
 
 def _run(parts: list[Part], sizes: list[int], at: int) -> int:

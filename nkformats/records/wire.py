@@ -288,7 +288,7 @@ def walk(
                                 raise Fault("nesting", pos, f"at most {levels} levels", "more")
                             if plain:
                                 plain = False
-                                if end - start <= _LONG:
+                                if end - start <= _LONG and len(ranges) == 1:
                                     # The rest of the message, from its first part on.
                                     rest = (id(table), data[start:end].tobytes())
                                     if rest in seen:

@@ -334,6 +334,20 @@ def test_what_is_looked_for_is_found_without_reading_the_rest() -> None:
     ]
 
 
+def test_what_repeats_itself_is_counted() -> None:
+    """Messages that were seen before are passed over, and those behind them keep their places."""
+    word, leaf = field(3, field(4, b"x")), field(2, LEAF)
+    for data in (
+        field(3, word + leaf) * 3 + leaf,
+        field(3, field(3, b"")) + field(3, leaf * 2) + field(3, field(3, b"") + leaf),
+        (leaf + word) * 4,
+    ):
+        tree, found = lab().NOTATION.read(lab().Tree, memoryview(data))
+        expected = [path for path, _ in records.holding(tree, lab().Leaf)]
+        assert sorted(one.path for one in found) == sorted(expected)
+        assert all(one.message.sizes == [2, 1] for one in found)
+
+
 def bodies(depth: int = 3) -> st.SearchStrategy[bytes]:
     """Messages of any fields, known or not, most of them whole."""
     inner = st.deferred(lambda: bodies(depth - 1)) if depth else st.just(b"")
@@ -355,6 +369,10 @@ def test_anything_is_refused_or_comes_back(data: bytes, name: str) -> None:
         return
     assert written(message) == data
     owned(message, len(data))
+    found = lab().NOTATION.read(type(message), memoryview(data))[1]
+    assert name == "Leaf" or sorted(one.path for one in found) == sorted(
+        path for path, _ in records.holding(message, lab().Leaf)
+    )
     records.check_tree(message, lab().RULES)
     assert written(message) == data
     short = read(b"".join(message._pieces(canonical=True)), name)
