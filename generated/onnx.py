@@ -2293,11 +2293,12 @@ NOTATION: Final = Notation(
         "group": "ONNX005",
         "nesting": "ONNX006",
         "packed": "ONNX007",
+        "count": "ONNX011",
         "text": "ONNX008",
         "again": "ONNX009",
         "unknown": "ONNX010",
     },
-    100,
+    {"messages.levels": 100, "messages.count": 1048576, "messages.arrays": 131072},
     (
         ModelProto,
         GraphProto,
@@ -2336,7 +2337,11 @@ EXTENSIONS: Final = (
 )
 MAGIC: Final = b""
 ROOT: Final = Onnx
-LIMITS: Final[dict[str, int]] = {}
+LIMITS: Final[dict[str, int]] = {
+    "messages.levels": 100,
+    "messages.count": 1048576,
+    "messages.arrays": 131072,
+}
 TENSORS: Final[tuple[TensorList, ...]] = ()
 ROLES: Final = ()
 RULES: Final[dict[str, Rule]] = {
@@ -2429,6 +2434,15 @@ RULES: Final[dict[str, Rule]] = {
         "Skips them and keeps them when it writes.",
         "Nothing needs to be done.",
         "protobuf documentation, unknown fields",
+    ),
+    "ONNX011": Rule(
+        "ONNX011",
+        "error",
+        "A file has more messages or tensors than the limit.",
+        "Each takes memory, however short it is: a few megabytes of empty ones would fill it.",
+        "Has no such limit.",
+        "Set messages.count or messages.arrays higher if you trust the file.",
+        "nkformats, limits",
     ),
     "ONNX101": Rule(
         "ONNX101",

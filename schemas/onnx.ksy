@@ -25,8 +25,8 @@ doc: |
 doc-ref: 'onnx.proto of onnx 1.23.2; protobuf documentation, encoding'
 
 # What the walker holds every message to, whatever it is about.
--nkf-key: {levels: 100, varint: ONNX001, tag: ONNX002, wire: ONNX003, length: ONNX004, group: ONNX005, nesting: ONNX006, packed: ONNX007,
-  text: ONNX008, again: ONNX009, unknown: ONNX010}
+-nkf-key: {levels: 100, messages: 1048576, arrays: 131072, varint: ONNX001, tag: ONNX002, wire: ONNX003, length: ONNX004, group: ONNX005, nesting: ONNX006, packed: ONNX007,
+  count: ONNX011,   text: ONNX008, again: ONNX009, unknown: ONNX010}
 
 seq:
   - {id: parts, type: part, repeat: eos, doc: The fields of the outermost message in file order.}
@@ -580,6 +580,10 @@ enums:
     why: 'They may be of a newer version, or hide something; a known number with another wire type is unknown, too.',
     loader: Skips them and keeps them when it writes., mend: Nothing needs to be done.,
     doc-ref: 'protobuf documentation, unknown fields'}
+  ONNX011: {severity: error, summary: A file has more messages or tensors than the limit.,
+    why: 'Each takes memory, however short it is: a few megabytes of empty ones would fill it.',
+    loader: Has no such limit., mend: 'Set messages.count or messages.arrays higher if you trust the file.',
+    doc-ref: 'nkformats, limits'}
   ONNX101: {severity: error, summary: A dimension is negative.,
     why: No array has such a shape., loader: 'The checker of onnx refuses it; the decoder takes -1 for whatever size fits.',
     mend: Write the true size., doc-ref: 'onnx.proto, TensorProto.dims; observed on onnx 1.23.2'}

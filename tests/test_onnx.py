@@ -153,7 +153,7 @@ ODD = (
 )  # fmt: skip
 
 #: Wire faults stand in the tests of the compiler, values in test_values.
-ELSEWHERE = {f"ONNX00{number}" for number in range(1, 8)}
+ELSEWHERE = {f"ONNX00{number}" for number in range(1, 8)} | {"ONNX011"}
 
 
 @pytest.fixture
@@ -289,6 +289,32 @@ def test_what_cannot_be_decoded_says_why() -> None:
             one.to_numpy()
         assert (caught.value.rule, caught.value.expected) == (errors.ARRAY, expected)
         assert caught.value.path.startswith("graph.initializer[0]")
+
+
+def test_limits(tmp_path: Path) -> None:
+    path = tmp_path / "m.onnx"
+    network(fine("a"), fine("b")).write(path)
+    for limits in ({"messages.arrays": 1}, {"messages.count": 3}):
+        report = nkformats.validate(path, limits=limits)
+        assert [one.rule for one in report.findings] == ["ONNX011"]
+        assert next(iter(limits)) in report.findings[0].message
+    assert nkformats.validate(path, limits={"messages.arrays": 2, "messages.levels": 2}).verdict == "sound"
+    assert nkformats.validate(path, limits={"messages.levels": 1}).findings[0].rule == "ONNX006"
+
+
+def test_many_short_messages_take_no_memory_that_grows_without_end() -> None:
+    """P2: a file of nothing but empty messages; looking at all of them keeps none."""
+    body = field(1, b"") * 30_000
+    data = field(7, body)
+    tracemalloc.start()
+    model = nkformats.parse(data, format="onnx")
+    assert tracemalloc.get_traced_memory()[1] < 1 << 20
+    assert model.findings == []
+    assert tracemalloc.get_traced_memory()[1] < 500 * len(data)
+    tracemalloc.stop()
+    with pytest.raises(FormatError) as caught:
+        nkformats.parse(field(7, field(5, b"") * 131_073), format="onnx")
+    assert caught.value.rule == "ONNX011"
 
 
 def test_dims_are_no_reason_to_allocate() -> None:

@@ -11,21 +11,30 @@ from nkformats.codegen.load import Map
 if TYPE_CHECKING:
     from nkformats.codegen.build import _Builder
 
+#: The limits of a walker.
+_LIMITS: Final = {
+    "levels": "how deep messages may nest", "messages": "how many of them there may be in a file",
+    "arrays": "how many of these with arrays",
+}  # fmt: skip
+
 #: The kinds of faults that a walker of messages finds, and what it notes about whole ones.
-_FAULTS: Final = ("varint", "tag", "wire", "length", "group", "nesting", "packed", "text", "again", "unknown")
+_FAULTS: Final = ("varint", "tag", "wire", "length", "group", "nesting", "packed", "count", "text", "again", "unknown")
 
 
 def notation(top: Map) -> ir.Notation:
     """The top-level `-nkf-key`: what holds for all messages."""
     body = top.map("-nkf-key")
-    body.only("levels", *_FAULTS)
-    levels = body.get("levels")
-    if not isinstance(levels, int) or isinstance(levels, bool) or levels < 1:
-        raise body.error("levels", "`levels` says how deep messages may nest")
+    body.only(*_LIMITS, *_FAULTS)
+    for limit in _LIMITS:
+        value = body.get(limit)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise body.error(limit, f"`{limit}` says {_LIMITS[limit]}")
     for fault in _FAULTS:
         if not body.text(fault):
             raise top.error("-nkf-key", f"no rule for `{fault}`")
-    return ir.Notation(levels, {fault: body.text(fault) for fault in _FAULTS}, top.lines["-nkf-key"])
+    return ir.Notation(
+        {limit: body[limit] for limit in _LIMITS}, {fault: body.text(fault) for fault in _FAULTS}, top.lines["-nkf-key"]
+    )
 
 
 def field_param(build: _Builder, body: Map) -> ir.Param:

@@ -39,7 +39,15 @@ def notation_source(schema: ir.Schema) -> list[str]:
         return []
     rules = ", ".join(f"{quoted(kind)}: {quoted(rule)}" for kind, rule in schema.notation.rules.items())
     classes = ", ".join(class_name(one.name) for one in schema.messages)
-    return [f"NOTATION: Final = Notation({{{rules}}}, {schema.notation.levels}, ({classes},))", "", ""]
+    return [f"NOTATION: Final = Notation({{{rules}}}, {{{', '.join(limits(schema))}}}, ({classes},))", "", ""]
+
+
+def limits(schema: ir.Schema) -> list[str]:
+    """The limits of a walk, as entries of a table: what a caller may set otherwise."""
+    if schema.notation is None:
+        return []
+    names = {"levels": "messages.levels", "messages": "messages.count", "arrays": "messages.arrays"}
+    return [f"{quoted(names[name])}: {value}" for name, value in schema.notation.limits.items()]
 
 
 def _annotation(param: ir.Param) -> str:

@@ -12,6 +12,7 @@ import re
 from nkformats.codegen import ir, runs
 from nkformats.codegen.emit_class import class_source
 from nkformats.codegen.emit_layout import assignable, dtype_table
+from nkformats.codegen.emit_message import limits as message_limits
 from nkformats.codegen.emit_message import message_source, notation_source
 from nkformats.codegen.emit_reader import reader_name, reader_source
 from nkformats.codegen.load import SchemaError
@@ -117,8 +118,9 @@ def _tables(schema: ir.Schema) -> list[str]:
         for field in type_def.fields
         if field.limit and field.valid and field.valid.max
     ]
-    if limits:
-        lines += ["LIMITS: Final[dict[str, int]] = {", *(f"    {quoted(name)}: {text}," for name, text in limits), "}"]
+    entries = [*(f"{quoted(name)}: {text}" for name, text in limits), *message_limits(schema)]
+    if entries:
+        lines += ["LIMITS: Final[dict[str, int]] = {", *(f"    {entry}," for entry in entries), "}"]
     else:
         lines.append("LIMITS: Final[dict[str, int]] = {}")
     lists = [field.tensors for field in schema.root.fields if isinstance(field.tensors, ir.TensorList)]

@@ -416,9 +416,9 @@ class RuleDef:
 
 @dataclass
 class Notation:
-    """What messages of a schema have in common: how deep they nest, and the rule of each kind of fault."""
+    """What messages of a schema have in common: limits of how deep and how many, and the rule of each kind of fault."""
 
-    levels: int
+    limits: dict[str, int]
     rules: dict[str, str]
     line: int
 

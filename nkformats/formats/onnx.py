@@ -55,7 +55,7 @@ def assemble(
         folder = Folder(os.path.dirname(source.name or "") if companion is None else os.fsdecode(companion), links)
     module = codec.module
     try:
-        record, found = module.NOTATION.read(module.ROOT, source.view)
+        record, found = module.NOTATION.read(module.ROOT, source.view, limits)
     except FormatError as error:
         error.source = source.name
         error.model = OnnxModel(error.record, codec, source, folder=folder, limits=limits, complete=False)

@@ -12,6 +12,7 @@ from nkformats.errors import Finding, Rule
 from nkformats.records.buffers import all_zero
 from nkformats.records.fields import RECORD, Field
 from nkformats.records.layout import Record, resolve, show
+from nkformats.records.messages import Message
 from nkformats.records.spans import Span, spans
 
 #: The one rule that is no format's own and can be broken in a check of any.
@@ -135,7 +136,10 @@ def _check(record: Record, root: Record, path: str, found: Reports) -> None:
             report(field.text, field.name)
         elif field.kind == RECORD:
             for index, item in enumerate(value if field.many else (value,)):
+                unread = isinstance(item, Message) and item._values is None
                 _check(item, root, f"{prefix}{field.name}[{index}]" if field.many else prefix + field.name, found)
+                if unread:
+                    item._forget()
     try:
         record._check(root, report)
     except (ArithmeticError, ValueError) as error:

@@ -30,7 +30,7 @@ from nkformats.records.message_fields import (
     tag_of,
 )
 from nkformats.records.spans import Span
-from nkformats.records.wire import Fault, Table
+from nkformats.records.wire import Fault, Finds, Table
 
 if TYPE_CHECKING:
     from typing import Self
@@ -127,7 +127,7 @@ class Message(Record):
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    def _load(self, levels: int = 0, level: int = 0) -> list[Any]:
+    def _load(self, levels: int = 0, level: int = 0, found: Finds | None = None) -> list[Any]:
         """Reads the fields of this message, each part of it later; gives their values.
 
         Every tensor of a file goes through it, so the usual case of each step stands in line, as in `wire.walk`: a
@@ -135,7 +135,8 @@ class Message(Record):
 
         Args:
             levels: where the message was not walked, how deep it may nest, itself at `level`: it is held to all that
-                the walk holds one to. With 0, a message that is broken is read up to the fault.
+                the walk holds one to, and its parts are counted with those that it has `found`. With 0, a message that
+                is broken is read up to the fault.
 
         Raises:
             Fault: something is broken, with `levels`.
@@ -171,12 +172,12 @@ class Message(Record):
                         pos = wire.skip(view, pos, end, key, level, levels or wire.LARGEST)
                     if pos > end and levels:
                         raise Fault("length", at, f"{pos - at} bytes", f"{end - at} before the end")
-                    found = get(key)
-                    if found is None:
+                    entry = get(key)
+                    if entry is None:
                         if pos <= end:
-                            unknown.append(view[start:pos])
+                            unknown.append(_short(view[start:pos]))
                         continue
-                    index, op, field, many = found
+                    index, op, field, many = entry
                     if pos > end and op != _PART:
                         break
                     if op == _S8:
@@ -186,7 +187,7 @@ class Message(Record):
                     elif op == _STR:
                         value = str(view[at:pos], "utf-8", "surrogateescape")
                     elif op == _BYTES:
-                        value = view[at:pos]
+                        value = _short(view[at:pos]) if many else view[at:pos]
                         places[field.name] = base + at
                     elif op == _PAYLOAD:
                         if levels and kind == 2:
@@ -195,8 +196,8 @@ class Message(Record):
                         places[field.name] = base + at
                         continue
                     elif op == _PART:
-                        if levels:
-                            self._walk_part(field, view, at, pos, levels, level)
+                        if found is not None:
+                            self._walk_part(field, view, at, pos, levels, level, found)
                         value = field.types[0]._of(view[at:pos])  # type: ignore[attr-defined]
                         if not many and values[index] is not None:
                             value = field.types[0]._of(*values[index]._body, view[at:pos])  # type: ignore[attr-defined]
@@ -213,7 +214,7 @@ class Message(Record):
                     else:
                         value = signed(field, number)
                         if op == _CLOSED and value not in (field.enum or ()):
-                            unknown.append(view[start:pos])
+                            unknown.append(_short(view[start:pos]))
                             continue
                     if many:
                         if values[index] is None:
@@ -238,18 +239,26 @@ class Message(Record):
             was[index] = tuple(values[index])
         return values
 
-    def _walk_part(self, field: MessageField, view: memoryview, at: int, pos: int, levels: int, level: int) -> None:
+    def _walk_part(
+        self, field: MessageField, view: memoryview, at: int, pos: int, levels: int, level: int, found: Finds
+    ) -> None:
         """Walks over a part of a message that was not walked; what is looked for is in none of these."""
         if level >= levels:
             raise Fault("nesting", at, f"at most {levels} levels", "more")
         part: Any = field.types[0]
-        wire.walk(view, ((at, pos),), part._table, levels, [], (field.name, -1, None), level + 1)
+        found.count(at)
+        wire.walk(view, ((at, pos),), part._table, levels, found, (field.name, -1, None), level + 1)
 
     def _numbers_of(self, name: str) -> list[int] | list[float]:
         """The numbers of a payload field, one an entry."""
         field = next(one for one in self._fields if one.name == name)
         value = getattr(self, name)
         return [] if value is None else numbers(field, memoryview(flat(value)))
+
+    def _forget(self) -> None:
+        """Lets go of values that nobody has changed: a tree that is looked at once need not stay in memory."""
+        if not self._changed:
+            self._values = None
 
     # -- what is written ---------------------------------------------------------------------------------------------
 
@@ -393,7 +402,10 @@ class Message(Record):
             if nodes or not isinstance(part.body, Message):
                 yield Span(place, offset, size, self, field, part.index, part.value)
             if isinstance(part.body, Message):
+                unread = part.body._values is None
                 yield from part.body._spans(offset, place, nodes)
+                if unread:
+                    part.body._forget()
             offset += size
 
     # -- checks and copies -------------------------------------------------------------------------------------------
@@ -451,6 +463,11 @@ class Part:
         """Its bytes."""
         body = self.body._pieces(canonical=canonical) if isinstance(self.body, Message) else [self.body]
         return [self.tag, *body] if len(self.tag) else body
+
+
+def _short(view: memoryview) -> memoryview | bytes:
+    """Bytes of a list that can have millions of them: a view takes more memory than a few bytes do."""
+    return bytes(view) if len(view) <= 64 else view
 
 
 def _is_member(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:

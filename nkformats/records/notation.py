@@ -10,7 +10,7 @@ from nkformats.records import wire
 from nkformats.records.layout import Record
 from nkformats.records.message_fields import WIRES
 from nkformats.records.messages import Message
-from nkformats.records.wire import Child, Fault, Found, Table
+from nkformats.records.wire import Child, Fault, Finds, Found, Table
 
 M = TypeVar("M", bound=Message)
 
@@ -19,12 +19,13 @@ class Notation:
     """What holds for all messages of a schema: the rules of their faults, how deep they nest, and which there are.
 
     Attributes:
-        rules: rule id by the kind of fault; levels: of nesting; classes: the message classes by name.
+        rules: rule id by the kind of fault; limits: ``messages.levels`` of nesting, ``messages.count`` of all messages
+        and ``messages.arrays`` of those with arrays; classes: the message classes by name.
     """
 
-    def __init__(self, rules: Mapping[str, str], levels: int, classes: Sequence[type[Message]]) -> None:
+    def __init__(self, rules: Mapping[str, str], limits: Mapping[str, int], classes: Sequence[type[Message]]) -> None:
         self.rules = rules
-        self.levels = levels
+        self.limits = limits
         self.classes = {cls.__name__: cls for cls in classes}
         #: For a class of messages those in which there can be one.
         self.leads: dict[type[Message], set[type[Record]]] = {}
@@ -46,19 +47,21 @@ class Notation:
         for table in tables.values():
             table.finish()
 
-    def read(self, cls: type[M], view: memoryview) -> tuple[M, list[Found]]:
+    def read(self, cls: type[M], view: memoryview, limits: Mapping[str, int] | None = None) -> tuple[M, list[Found]]:
         """A message, all of whose parts are whole, and those in it that hold arrays, in file order.
 
         Raises:
             FormatError: it is broken; with the message as far as it goes (`.record`).
         """
         message = cls._of(view)
-        found: list[Found] = []
+        bounds = self.limits if limits is None else limits
+        levels = bounds["messages.levels"]
+        found = Finds(bounds["messages.count"], bounds["messages.arrays"])
         try:
             if len(view) >= wire.LARGEST:
                 raise Fault("length", wire.LARGEST, f"a message below {wire.LARGEST} bytes", str(len(view)))
-            wire.walk(view, ((0, len(view)),), cls._table, self.levels, found)
-            self._load(view, found)
+            wire.walk(view, ((0, len(view)),), cls._table, levels, found)
+            self._load(view, found, levels)
         except Fault as fault:
             error = FormatError(self.rules[fault.rule], fault.path or "", fault.offset, fault.expected, fault.got)
             error.record = message
@@ -67,7 +70,7 @@ class Notation:
             found.sort(key=lambda one: one.ranges[0])
         return message, found
 
-    def _load(self, view: memoryview, found: list[Found]) -> None:
+    def _load(self, view: memoryview, found: Finds, levels: int) -> None:
         """Reads the messages that were looked for: the walk has passed over those that stand in one piece."""
         for one in found:
             ranges = one.ranges
@@ -78,7 +81,7 @@ class Notation:
             start, stop = ranges[0]
             message = one.message = one.cls._of(view[start:stop])
             try:
-                message._load(self.levels, one.level)
+                message._load(levels, one.level, found)
             except Fault as fault:
                 fault.offset += start
                 fault.path = f"{one.path}.{fault.path}" if fault.path else one.path

@@ -92,6 +92,45 @@ class Found:
         return path_of(self.place)
 
 
+class Finds(list[Found]):
+    """What a walk has found, and how much more it may.
+
+    Attributes:
+        left: how many more messages there may be, of whatever kind; most: how many that are looked for. Each takes
+        memory once somebody asks for it, however short it is. seen: short messages that were walked over before, and
+        ends of messages, with nothing in them that is looked for or could be too deep elsewhere, and how many messages
+        are in each: models repeat them thousands of times.
+    """
+
+    __slots__ = ("left", "most", "seen")
+
+    def __init__(self, left: int = LARGEST, most: int = LARGEST) -> None:
+        super().__init__()
+        self.left = left
+        self.most = most
+        self.seen: dict[tuple[int, bytes], int] = {}
+
+    def count(self, pos: int, messages: int = 1) -> None:
+        """Counts messages.
+
+        Raises:
+            Fault: there are too many.
+        """
+        self.left -= messages
+        if self.left < 0:
+            raise Fault("count", pos, "no more messages than the limit messages.count", "one more")
+
+    def note(self, found: Found) -> None:
+        """Takes a message that is looked for.
+
+        Raises:
+            Fault: there are too many.
+        """
+        if len(self) >= self.most:
+            raise Fault("count", found.ranges[0][0], f"at most {self.most} arrays (limit messages.arrays)", "one more")
+        self.append(found)
+
+
 #: Messages up to this size are kept in mind, and so many.
 _SHORT: Final = 64
 _LONG: Final = 256
@@ -218,7 +257,7 @@ def path_of(place: _Place | None) -> str:
 
 def walk(
     data: memoryview, ranges: Sequence[tuple[int, int]], table: Table, levels: int,
-    found: list[Found], place: _Place | None = None, level: int = 0, seen: set[tuple[int, bytes]] | None = None,
+    found: Finds, place: _Place | None = None, level: int = 0,
 ) -> bool:  # fmt: skip
     """Goes over a message and all messages in it, and notes those that are looked for; it makes no object of a field.
 
@@ -232,8 +271,6 @@ def walk(
         table: of its fields that are messages or packed lists, by key.
         levels: so many messages and groups may be nested.
         found: where to put what is looked for. place, level: where the message is.
-        seen: short messages that were walked over before, and ends of messages, with nothing in them that is looked
-            for or could be too deep elsewhere: models repeat them thousands of times.
 
     Returns:
         Whether there is neither a message nor a group in it.
@@ -246,9 +283,7 @@ def walk(
     counts: dict[int, int] = {}
     plain = leaves = True
     rest: tuple[int, bytes] | None = None
-    before = 0
-    if seen is None:
-        seen = set()
+    before, seen = 0, found.seen
     try:
         for pos, end in ranges:
             while pos < end:
@@ -292,21 +327,23 @@ def walk(
                                     # The rest of the message, from its first part on.
                                     rest = (id(table), data[start:end].tobytes())
                                     if rest in seen:
+                                        found.count(start, seen[rest])
                                         pos = end
                                         continue
                                     before = len(found)
+                            found.count(start)
                             index = counts.get(key, 0)
                             counts[key] = index + 1
                             inner = (child.name, index, place)
                             if child.wanted is not None:
-                                found.append(Found(child.wanted, inner, ((pos, stop),), level + 1))
+                                found.note(Found(child.wanted, inner, ((pos, stop),), level + 1))
                             elif size > _SHORT:
-                                leaf = walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1, seen)
+                                leaf = walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1)
                                 leaves = leaves and leaf
                             elif size and (body := (id(child.table), data[pos:stop].tobytes())) not in seen:
-                                leaf = walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1, seen)
+                                leaf = walk(data, ((pos, stop),), child.table, levels, found, inner, level + 1)
                                 if leaf and len(seen) < _MANY:
-                                    seen.add(body)
+                                    seen[body] = 0
                                 leaves = leaves and leaf
                     pos = stop
                 elif kind == 0:
@@ -322,16 +359,17 @@ def walk(
             fault.path = path_of(place)
         raise
     if rest is not None and leaves and not once and len(found) == before and len(seen) < _MANY:
-        seen.add(rest)
+        seen[rest] = sum(counts.values())
     for key, pieces in once.items():
         child = table[key]
+        found.count(pieces[0][0])
         if level >= levels:
             raise Fault("nesting", pieces[0][0], f"at most {levels} levels", "more")
         inner = (child.name, -1, place)
         if child.wanted is not None:
-            found.append(Found(child.wanted, inner, pieces, level + 1))
+            found.note(Found(child.wanted, inner, pieces, level + 1))
         if child.wanted is None or len(pieces) > 1:
-            walk(data, pieces, child.table, levels, found, inner, level + 1, seen)
+            walk(data, pieces, child.table, levels, found, inner, level + 1)
     return plain and leaves and not once
 
 

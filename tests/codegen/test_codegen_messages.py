@@ -23,10 +23,14 @@ from nkformats.errors import FormatError
 from nkformats.records import wire
 from nkformats.records.wire import encoded_varint
 
-FAULTS = ("varint", "tag", "wire", "length", "group", "nesting", "packed", "text", "again", "unknown")
+FAULTS = ("varint", "tag", "wire", "length", "group", "nesting", "packed", "text", "again", "unknown", "count")
 HEAD = "meta: {id: lab, endian: le}\n"
-NOTATION = "-nkf-key: {levels: 5, " + ", ".join(f"{one}: AB{at:03}" for at, one in enumerate(FAULTS, 1)) + "}\n"
-RULES = rule(*(f"AB{at:03}" for at in range(1, 12)))
+NOTATION = (
+    "-nkf-key: {levels: 5, messages: 200, arrays: 20, "
+    + ", ".join(f"{one}: AB{at:03}" for at, one in enumerate(FAULTS, 1))
+    + "}\n"
+)
+RULES = rule(*(f"AB{at:03}" for at in range(1, 13)))
 
 LAB = (
     HEAD
@@ -51,7 +55,7 @@ types:
       - {id: raw, type: bytes, -nkf-key: 6, -nkf-array: *floats}
       - {id: large, type: u8, -nkf-key: 100}
       - {id: factor, type: f8, -nkf-key: 7}
-    -nkf-check: {AB011: all(sizes >= 0)}
+    -nkf-check: {AB012: all(sizes >= 0)}
   tree:
     -orig-id: TheTree
     -nkf-key: message
@@ -310,6 +314,28 @@ def test_levels() -> None:
         read(field(3, inner))
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        field(2, b"") * 20,
+        field(3, b"") + field(2, field(1, 5)) * 20,
+        field(3, field(3, field(2, b""))) + field(2, b"") * 19,
+    ],
+)
+def test_not_too_many(data: bytes) -> None:
+    """The limits are those of the schema, or the caller's; what is walked over once counts as often as it is there."""
+    module = lab()
+    assert len(module.NOTATION.read(module.Tree, memoryview(data))[1]) == 20
+    with pytest.raises(FormatError) as caught:
+        read(data + field(2, b""))
+    assert caught.value.rule == f"AB{FAULTS.index('count') + 1:03}"
+    more = {**module.LIMITS, "messages.arrays": 100}
+    assert module.NOTATION.read(module.Tree, memoryview(data + field(2, b"")), more)[1]
+    with pytest.raises(FormatError) as caught:
+        module.NOTATION.read(module.Tree, memoryview(data), {**more, "messages.count": 19})
+    assert "messages.count" in caught.value.expected
+
+
 def test_a_broken_message_is_shown_as_far_as_it_goes() -> None:
     data = field(1, b"n") + field(2, LEAF)
     with pytest.raises(FormatError) as caught:
@@ -396,8 +422,9 @@ def test_anything_is_refused_or_comes_back(data: bytes, name: str) -> None:
         ("{id: f, type: f4", "{id: f, type: f4, -nkf-array: {dtype: float32, shape: [1]}", "no run"),
         ("shape: sizes", "shape: mode", "needed"),
         ("    -orig-id: TheTree", "    seq: [{id: more, type: u1}]", "`seq` of a message"),
-        ("AB011: all(sizes >= 0)", "AB012: all(sizes >= 0)", "AB012"),
-        ("AB011: all(sizes >= 0)", "AB011: all(large >= 0)", "list"),
+        ("AB012: all(sizes >= 0)", "AB013: all(sizes >= 0)", "AB013"),
+        ("AB012: all(sizes >= 0)", "AB012: all(large >= 0)", "list"),
+        ("arrays: 20, ", "arrays: 0, ", "arrays"),
     ],
 )
 def test_what_the_compiler_refuses(old: str, new: str, message: str) -> None:
