@@ -246,7 +246,7 @@ class Message(Record):
         if level >= levels:
             raise Fault("nesting", at, f"at most {levels} levels", "more")
         part: Any = field.types[0]
-        found.count(at)
+        found.spend(at)
         wire.walk(view, ((at, pos),), part._table, levels, found, (field.name, -1, None), level + 1)
 
     def _numbers_of(self, name: str) -> list[int] | list[float]:

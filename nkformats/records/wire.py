@@ -110,7 +110,7 @@ class Finds(list[Found]):
         self.most = most
         self.seen: dict[tuple[int, bytes], int] = {}
 
-    def count(self, pos: int, messages: int = 1) -> None:
+    def spend(self, pos: int, messages: int = 1) -> None:
         """Counts messages.
 
         Raises:
@@ -327,11 +327,11 @@ def walk(
                                     # The rest of the message, from its first part on.
                                     rest = (id(table), data[start:end].tobytes())
                                     if rest in seen:
-                                        found.count(start, seen[rest])
+                                        found.spend(start, seen[rest])
                                         pos = end
                                         continue
                                     before = len(found)
-                            found.count(start)
+                            found.spend(start)
                             index = counts.get(key, 0)
                             counts[key] = index + 1
                             inner = (child.name, index, place)
@@ -362,7 +362,7 @@ def walk(
         seen[rest] = sum(counts.values())
     for key, pieces in once.items():
         child = table[key]
-        found.count(pieces[0][0])
+        found.spend(pieces[0][0])
         if level >= levels:
             raise Fault("nesting", pieces[0][0], f"at most {levels} levels", "more")
         inner = (child.name, -1, place)
