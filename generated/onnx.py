@@ -2298,7 +2298,7 @@ NOTATION: Final = Notation(
         "again": "ONNX009",
         "unknown": "ONNX010",
     },
-    {"messages.levels": 100, "messages.count": 1048576, "messages.arrays": 131072},
+    {"messages.levels": 100, "messages.count": 1048576, "messages.arrays": 30000},
     (
         ModelProto,
         GraphProto,
@@ -2340,7 +2340,7 @@ ROOT: Final = Onnx
 LIMITS: Final[dict[str, int]] = {
     "messages.levels": 100,
     "messages.count": 1048576,
-    "messages.arrays": 131072,
+    "messages.arrays": 30000,
 }
 TENSORS: Final[tuple[TensorList, ...]] = ()
 ROLES: Final = ()

@@ -25,7 +25,7 @@ doc: |
 doc-ref: 'onnx.proto of onnx 1.23.2; protobuf documentation, encoding'
 
 # What the walker holds every message to, whatever it is about.
--nkf-key: {levels: 100, messages: 1048576, arrays: 131072, varint: ONNX001, tag: ONNX002, wire: ONNX003, length: ONNX004, group: ONNX005, nesting: ONNX006, packed: ONNX007,
+-nkf-key: {levels: 100, messages: 1048576, arrays: 30000, varint: ONNX001, tag: ONNX002, wire: ONNX003, length: ONNX004, group: ONNX005, nesting: ONNX006, packed: ONNX007,
   count: ONNX011,   text: ONNX008, again: ONNX009, unknown: ONNX010}
 
 seq:

@@ -380,12 +380,79 @@ NCNN_WEIGHTS: dict[str, Family] = {
 
 
 #: The families by format and name.
+# -- ONNX --------------------------------------------------------------------------------------------------------------
+# Messages of the wire: a key, which is eight times the number of a field plus how it is stored, and what it holds.
+
+
+def _varint(number: int) -> bytes:
+    out = bytearray()
+    while number >= 0x80:
+        out.append(number & 0x7F | 0x80)
+        number >>= 7
+    return bytes([*out, number])
+
+
+def _message(number: int, data: bytes) -> bytes:
+    return _varint(number << 3 | 2) + _varint(len(data)) + data
+
+
+def _onnx(graph: bytes, more: bytes = b"") -> Input:
+    """A model with a graph; `more` stands behind it. A caller may lift the limits."""
+    return Input(b"\x08\x08" + _message(7, graph) + more, None, {"format": "onnx", "limits": ONNX_LIFTED})
+
+
+def _tensor_file(data: bytes) -> Input:
+    return Input(data, None, {"format": "pb", "limits": ONNX_LIFTED})
+
+
+def _nested(size: int) -> Input:
+    """Graphs in attributes of nodes, thirty deep, one such tower beside the other."""
+    tower = _message(5, b"")
+    for _ in range(30):
+        tower = _message(1, _message(5, _message(6, tower)))
+    return _onnx(tower * (size // len(tower)))
+
+
+ONNX_LIFTED = dict.fromkeys(nkformats.formats.find("onnx").limits, 2**32)
+
+#: A float tensor of one element, with a name.
+_ONE = b"\x08\x01\x10\x01\x42\x01a\x4a\x04\0\0\0\0"
+_INTS = b"\x08\x01\x10\x06"
+
+#: What stands in a tensor, by its size.
+_IN_TENSOR: dict[str, Callable[[int], bytes]] = {
+    "dims": lambda size: b"\x08\x01" * (size // 2),
+    "numbers, each with a key": lambda size: b"\x08" + _varint(size // 2) + b"\x10\x06" + b"\x28\x01" * (size // 2),
+    "packed numbers": lambda size: b"\x08" + _varint(size) + b"\x10\x06" + _message(5, b"\x01" * size),
+    "texts": lambda size: b"\x08" + _varint(size // 3) + b"\x10\x08" + _message(6, b"a") * (size // 3),
+    "data given again and again": lambda size: _INTS + _message(9, b"\0\0\0\0") * (size // 6),
+    "entries of external data": lambda size: _INTS + b"\x70\x01" + _message(13, b"\x0a\x01k\x12\x01v") * (size // 8),
+    "fields that there are not": lambda size: _ONE + b"\xa0\x06\x01" * (size // 3),
+    "groups": lambda size: _ONE + b"\xa3\x06\xa4\x06" * (size // 4),
+}
+
+ONNX: dict[str, Family] = {
+    "nodes": lambda size: _onnx(_message(1, b"") * (size // 2)),
+    "tensors without anything": lambda size: _onnx(_message(5, b"") * (size // 2)),
+    "tensors of one name": lambda size: _onnx(_message(5, _ONE) * (size // (len(_ONE) + 2))),
+    "tensors of one element": lambda size: _onnx(
+        b"".join(_message(5, _ONE[:4] + _message(8, one) + _ONE[7:]) for one in numbered("{n}", size // 6))
+    ),
+    "towers of graphs": _nested,
+    "metadata": lambda size: _onnx(b"", _message(14, b"\x0a\x01k\x12\x01v") * (size // 8)),
+    "sparse tensors": lambda size: _onnx(_message(15, _message(1, _ONE)) * (size // (len(_ONE) + 4))),
+}
+for _name, _made in _IN_TENSOR.items():
+    ONNX[f"a tensor of {_name}"] = lambda size, made=_made: _onnx(_message(5, made(size)))
+
 FAMILIES: dict[str, dict[str, Family]] = {one.name: _of_any(one.name) for one in nkformats.FORMATS}
 FAMILIES["nk"] |= NK
 FAMILIES["nnn"] |= NNN
 FAMILIES["ncnn"] |= {f"text: {name}": one for name, one in NCNN_TEXT.items()}
 FAMILIES["ncnn"] |= {f"binary: {name}": one for name, one in NCNN_BINARY.items()}
 FAMILIES["ncnn"] |= {f"weights: {name}": one for name, one in NCNN_WEIGHTS.items()}
+FAMILIES["onnx"] |= ONNX
+FAMILIES["pb"] |= {name: lambda size, made=made: _tensor_file(made(size)) for name, made in _IN_TENSOR.items()}
 
 
 # -- what is done with them --------------------------------------------------------------------------------------------
@@ -415,6 +482,8 @@ ACCEPTED: dict[str, Family] = {
     "ncnn text": FAMILIES["ncnn"]["text: a chain"],
     "ncnn binary": FAMILIES["ncnn"]["binary: blobs that there are not"],
     "ncnn weights": FAMILIES["ncnn"]["weights: a bias of one number for each layer"],
+    "onnx": FAMILIES["onnx"]["tensors of one element"],
+    "pb": FAMILIES["pb"]["packed numbers"],
 }
 
 
@@ -441,5 +510,12 @@ def _ncnn_payload(size: int) -> Input:
     return Input(i32(0) + bytes(4 * count), graph.data, {"format": "ncnn"})
 
 
-#: Files that are nearly all payload: one dense layer of so many bytes of zeros.
-PAYLOADS: dict[str, Family] = {"nk": _nk_payload, "nnn": _nnn_payload, "ncnn": _ncnn_payload}
+def _onnx_tensor(size: int) -> bytes:
+    return b"\x08" + _varint(size // 4) + b"\x10\x01\x42\x01w" + _message(9, bytes(size // 4 * 4))
+
+
+#: Files that are nearly all payload: one dense layer, or one tensor, of so many bytes of zeros.
+PAYLOADS: dict[str, Family] = {
+    "nk": _nk_payload, "nnn": _nnn_payload, "ncnn": _ncnn_payload,
+    "onnx": lambda size: _onnx(_message(5, _onnx_tensor(size))), "pb": lambda size: _tensor_file(_onnx_tensor(size)),
+}  # fmt: skip

