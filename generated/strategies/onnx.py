@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nkformats.generated import onnx
-from nkformats.records import Claim, Lawbook
+from nkformats.records import Lawbook
 
 LAWBOOK: Final = Lawbook(
     claims={},

@@ -56,14 +56,19 @@ def mime() -> Iterator[str]:
     yield '<?xml version="1.0" encoding="UTF-8"?>'
     yield f"<!-- {HEAD} -->"
     yield '<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">'
+    # Of formats that share an extension it stands with the first.
+    taken = set[str]()
     for one in nkformats.FORMATS:
         yield f"  <mime-type type={quoteattr(media_type(one))}>"
         yield f"    <comment>{escape(one.title)}</comment>"
-        yield '    <magic priority="60">'
-        for mark in _marks(one):
-            yield f'      <match type="string" offset="0" value={quoteattr(_escaped(mark, chr(92)))}/>'
-        yield "    </magic>"
+        if marks := _marks(one):
+            yield '    <magic priority="60">'
+            for mark in marks:
+                yield f'      <match type="string" offset="0" value={quoteattr(_escaped(mark, chr(92)))}/>'
+            yield "    </magic>"
         for name in own_extensions(one):
-            yield f"    <glob pattern={quoteattr(f'*.{name}')}/>"
+            if name not in taken:
+                yield f"    <glob pattern={quoteattr(f'*.{name}')}/>"
+        taken.update(one.extensions)
         yield "  </mime-type>"
     yield "</mime-info>"
