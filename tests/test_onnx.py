@@ -11,14 +11,16 @@ import tracemalloc
 import weakref
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import ml_dtypes
 import numpy as np
 import onnx as package
+import onnx_gallery
 import pytest
 from click.testing import CliRunner, Result
 from onnx import numpy_helper
+from onnx_gallery import DATA, ODD, WIRE, Odd, Wire, field, floats, outside
 from onnx_models import ONNX, PB, external, fine, graph, network, sparse, tensor, tensor_proto
 
 import nkformats
@@ -37,143 +39,35 @@ def run(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, list(map(str, arguments)))
 
 
-def field(number: int, value: bytes | int) -> bytes:
-    if isinstance(value, int):
-        return encoded_varint(number << 3) + encoded_varint(value)
-    return encoded_varint(number << 3 | 2) + encoded_varint(len(value)) + value
-
-
-def floats(*values: float) -> bytes:
-    return np.array(values, "float32").tobytes()
-
-
 # -- rules -------------------------------------------------------------------------------------------------------------
-
-
-class Odd(NamedTuple):
-    """A file that breaks one rule and no other: what is given is a tensor, a model, or bytes of a `.pb`."""
-
-    rule: str
-    build: Callable[[], Any]
-    path: str
-
-
-W = "graph.initializer[0]"
-LONG = {"raw_data": floats(1, 2, 3)}
-KNOWN = {"location": "w.data", "offset": "0", "length": "8"}
-
-
-def outside(**entries: str) -> TensorProto:
-    return external(DataType.FLOAT, [2], **entries)
-
-
-def twice(first: str, second: str) -> TensorProto:
-    one = outside(**KNOWN)
-    one.external_data = [*one.external_data, onnx.StringStringEntryProto(key=first, value=second)]
-    return one
-
-
-def here_and_there() -> TensorProto:
-    one = outside(**KNOWN)
-    one.raw_data = floats(1, 2)
-    return one
-
-
-def named_but_here() -> TensorProto:
-    one = outside(**KNOWN)
-    one.raw_data, one.data_location = floats(1, 2), onnx.DataLocation.DEFAULT
-    return one
-
-
-def with_sparse(dims: list[int], values: Any, indices: Any) -> Any:
-    return network(sparse_initializer=[sparse(tensor_proto(values, "s"), tensor_proto(indices, "i"), dims)])
-
-
-ODD = (
-    Odd("ONNX008", lambda: tensor(DataType.FLOAT, [1], "\udcff", raw_data=floats(1)), f"{W}.name"),
-    Odd("ONNX009", lambda: field(1, 1) + field(2, 1) + field(9, floats(1)) + field(8, b"a") + field(8, b"b"), "name"),
-    Odd("ONNX010", lambda: field(1, 1) + field(2, 1) + field(9, floats(1)) + field(99, 1), "unknown"),
-    Odd("ONNX010", lambda: field(1, 1) + field(2, 1) + field(9, floats(1)) + field(14, 7), "unknown"),
-    Odd("ONNX101", lambda: tensor(DataType.FLOAT, [-1], raw_data=b""), f"{W}.dims[0]"),
-    Odd("ONNX102", lambda: tensor(DataType.FLOAT, [1] * 65, raw_data=floats(1)), f"{W}.dims"),
-    Odd("ONNX103", lambda: tensor(DataType.UNDEFINED, [1], raw_data=b"a"), f"{W}.data_type"),
-    Odd("ONNX103", lambda: TensorProto(name="x", dims=[1], data_type=29, raw_data=b"a"), f"{W}.data_type"),
-    Odd("ONNX104", lambda: tensor(DataType.FLOAT, [2**31, 2**31, 2], raw_data=b""), f"{W}.dims"),
-    Odd("ONNX104", lambda: tensor(DataType.INT4, [2**62, 2]), f"{W}.dims"),
-    Odd("ONNX105", lambda: tensor(DataType.FLOAT, [2], raw_data=floats(1)), f"{W}.raw_data"),
-    Odd("ONNX105", lambda: tensor(DataType.FLOAT, [2]), W),
-    Odd("ONNX105", lambda: tensor(DataType.FLOAT, []), W),
-    Odd("ONNX105", lambda: tensor(DataType.INT4, [5], int32_data=b"\1\2"), f"{W}.int32_data"),
-    Odd("ONNX105", lambda: tensor(DataType.STRING, [2], string_data=[b"a"]), f"{W}.string_data"),
-    Odd("ONNX105", lambda: tensor(DataType.COMPLEX64, [1], float_data=floats(1)), f"{W}.float_data"),
-    Odd("ONNX106", lambda: tensor(DataType.FLOAT, [2], **LONG), f"{W}.raw_data"),
-    Odd("ONNX106", lambda: tensor(DataType.FLOAT, [0], **LONG), f"{W}.raw_data"),
-    Odd("ONNX106", lambda: tensor(DataType.UINT2, [4], raw_data=b"\0\0"), f"{W}.raw_data"),
-    Odd("ONNX106", lambda: tensor(DataType.INT64, [1], int64_data=b"\1\2"), f"{W}.int64_data"),
-    Odd("ONNX107", lambda: tensor(DataType.FLOAT, [1], raw_data=floats(1), float_data=floats(1)), f"{W}.float_data"),
-    Odd("ONNX108", lambda: tensor(DataType.INT8, [1], float_data=floats(1)), f"{W}.float_data"),
-    Odd("ONNX108", lambda: tensor(DataType.STRING, [1], raw_data=b"a"), f"{W}.raw_data"),
-    Odd("ONNX112", lambda: tensor(DataType.FLOAT, [1], raw_data=floats(1), segment=onnx.Segment(begin=0, end=1)),
-        f"{W}.segment"),
-    Odd("ONNX120", lambda: network(fine("a"), fine("b"), fine("a")), "graph.initializer[2].name"),
-    Odd("ONNX121", lambda: network(fine("a"), fine("")), "graph.initializer[1]"),
-    Odd("ONNX201", lambda: outside(offset="0"), f"{W}.external_data"),
-    *(Odd("ONNX202", lambda name=name: outside(location=name), f"{W}.external_data")
-      for name in ("", "/etc/passwd", "../w.data", "sub/../w.data", "a\\b", "C:w.data", "c:/w.data", "\\\\host\\w",
-                   "http://h/w", "w\0.data", "sub/", ".", "..")),
-    Odd("ONNX203", lambda: twice("offset", "0"), f"{W}.external_data[3]"),
-    Odd("ONNX204", lambda: twice("basepath", "/"), f"{W}.external_data[3]"),
-    *(Odd("ONNX205", lambda text=text: outside(location="w.data", offset=text), f"{W}.external_data")
-      for text in ("", "-1", "+0", " 0", "0_8", "0x0", "١", "1e3", "9" * 31)),
-    Odd("ONNX205", lambda: outside(location="w.data", length="-8"), f"{W}.external_data"),
-    Odd("ONNX206", lambda: outside(location="none.data"), f"{W}.external_data"),
-    Odd("ONNX206", lambda: outside(location="sub/none.data"), f"{W}.external_data"),
-    Odd("ONNX206", lambda: outside(location="n" * 300), f"{W}.external_data"),
-    Odd("ONNX207", lambda: outside(location="sub"), f"{W}.external_data"),
-    Odd("ONNX207", lambda: outside(location="w.data/x"), f"{W}.external_data"),
-    Odd("ONNX208", lambda: outside(location="w.data", offset="9"), f"{W}.external_data"),
-    Odd("ONNX208", lambda: outside(location="w.data", offset="9" * 30), f"{W}.external_data"),
-    Odd("ONNX209", lambda: outside(location="w.data", length="4"), f"{W}.external_data"),
-    Odd("ONNX211", here_and_there, f"{W}.raw_data"),
-    Odd("ONNX212", named_but_here, f"{W}.external_data"),
-    Odd("ONNX213", lambda: network(outside(**KNOWN), external(DataType.INT8, [4], "b", location="w.data", offset="7")),
-        "graph.initializer[1].external_data"),
-    Odd("ONNX214", lambda: twice("checksum", "abc"), f"{W}.external_data"),
-    Odd("ONNX301", lambda: with_sparse([0], np.zeros(0, "float32"), np.zeros(0, "int64")),
-        "graph.sparse_initializer[0].dims[0]"),
-    Odd("ONNX302", lambda: with_sparse([3], np.ones((1, 1), "float32"), np.zeros(1, "int64")),
-        "graph.sparse_initializer[0].values"),
-    *(Odd("ONNX303", lambda where=where: with_sparse([3, 3], np.ones(2, "float32"), where),
-          "graph.sparse_initializer[0].indices")
-      for where in (np.zeros(2, "int32"), *(np.zeros(shape, "int64") for shape in (3, (2, 3), (2, 2, 1))))),
-    Odd("ONNX305", lambda: with_sparse([2**40, 2**40], np.ones(1, "float32"), np.zeros(1, "int64")),
-        "graph.sparse_initializer[0].dims"),
-    Odd("ONNX401", lambda: nkformats.from_record(onnx.ModelProto(ir_version=8)), ""),
-    Odd("ONNX402", lambda: field(1, 0) + field(2, 1) + field(7, b"\x0a\x00") + field(9, b""), ""),
-)  # fmt: skip
-
-#: Wire faults stand in the tests of the compiler, values in test_values.
-ELSEWHERE = {f"ONNX00{number}" for number in range(1, 8)} | {"ONNX011"}
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with the files that the models of the gallery name."""
-    (tmp_path / "w.data").write_bytes(floats(1, 2) + bytes(3))
+    (tmp_path / "w.data").write_bytes(DATA)
     (tmp_path / "sub").mkdir()
     (tmp_path / "sub" / "w.data").write_bytes(floats(3, 4))
     return tmp_path
 
 
 def written(build: Callable[[], Any], folder: Path) -> Path:
-    made = build()
-    if isinstance(made, bytes):
-        path = folder / "m.pb"
-        path.write_bytes(made)
-        return path
-    path = folder / "m.onnx"
-    (network(made) if isinstance(made, TensorProto) else made).write(path)
+    model = onnx_gallery.made(build)
+    path = folder / ("m.pb" if isinstance(model, bytes) else "m.onnx")
+    if isinstance(model, bytes):
+        path.write_bytes(model)
+    else:
+        model.write(path)
     return path
+
+
+@pytest.mark.parametrize("one", WIRE, ids=lambda one: f"{one.rule}-{one.data[:4].hex()}")
+def test_no_message(one: Wire, tmp_path: Path) -> None:
+    path = tmp_path / "m.pb"
+    path.write_bytes(one.data)
+    report = nkformats.validate(path)
+    assert [(found.rule, found.offset) for found in report.findings] == [(one.rule, one.offset)]
+    assert report.verdict == "broken"
 
 
 @pytest.mark.parametrize("one", ODD, ids=lambda one: f"{one.rule}-{one.path}")
@@ -192,7 +86,7 @@ def test_odd(one: Odd, folder: Path) -> None:
 def test_every_rule_has_a_file_and_its_texts() -> None:
     rules = ONNX.rules
     assert rules == PB.rules
-    assert {one.rule for one in ODD} | ELSEWHERE | set(ONNX.value_rules) == set(rules)
+    assert {one.rule for one in (*ODD, *WIRE)} | {"ONNX011"} | set(ONNX.value_rules) == set(rules)
     for rule in rules.values():
         assert all((rule.summary, rule.why, rule.loader, rule.mend, rule.ref))
 
