@@ -13,7 +13,7 @@ import nkformats
 from nkformats.cli import values
 from nkformats.codegen import ir
 from nkformats.codegen.docs import Part
-from nkformats.codegen.docs.forms import kind_of
+from nkformats.codegen.docs.forms import kind_of, kind_of_param
 from nkformats.codegen.docs.keyed import is_keyed
 from nkformats.codegen.docs.markdown import code, inline
 from nkformats.codegen.render import class_name
@@ -63,19 +63,20 @@ class Sample:
             found.append(Part(name, spans[0].offset, length, self._part_kind(name, spans), link))
         return found
 
-    def _field(self, span: Span) -> tuple[ir.TypeDef, ir.Field] | None:
+    def _field(self, span: Span) -> tuple[ir.TypeDef, ir.Field | ir.Param] | None:
+        """What the schema says of it: a field of a type or of a message; None of what stands between such fields."""
         owner = self.types.get(type(span.record).__name__)
         member = owner.member(span.field.name) if owner is not None and span.field is not None else None
-        return (owner, member) if owner is not None and isinstance(member, ir.Field) else None
+        return (owner, member) if owner is not None and isinstance(member, (ir.Field, ir.Param)) else None
 
     def _part_kind(self, name: str, spans: list[Span]) -> str:
         """That of the field which it is, or of arrays where nearly all of it is one."""
         largest = max(spans, key=lambda span: span.length)
         found = self._field(largest)
-        kind = kind_of(found[1]) if found is not None else "bytes"
+        kind = _kind(found)
         if name == largest.path:
             return kind
-        arrays = [span for span in spans if (one := self._field(span)) is not None and kind_of(one[1]) == "array"]
+        arrays = [span for span in spans if _kind(self._field(span)) == "array"]
         total = sum(span.length for span in spans)
         return "array" if 2 * sum(span.length for span in arrays) > total else "record"
 
@@ -141,7 +142,7 @@ class Sample:
 
     def _piece(self, number: int, at: list[int], span: Span) -> str:
         found = self._field(span)
-        kind = kind_of(found[1]) if found else "bytes"
+        kind = _kind(found)
         first = f' id="{self.slug}-b{number}"' if at[0] == span.offset else ""
         title = html.escape(f"{span.path}, byte {at[0]}")
         text = self.data[at[0] : at[-1] + 1].hex(" ")
@@ -161,9 +162,8 @@ class Sample:
         if found:
             owner, field = found
             home = self.keyed.replace(".md", ".html") if is_keyed(owner) else ""
-            text += (
-                f' <span class="doc">{inline(field.doc)} <a href="{home}#field-{owner.name}.{field.id}">more</a></span>'
-            )
+            anchor = f"{'param' if isinstance(field, ir.Param) else 'field'}-{owner.name}.{field.id}"
+            text += f' <span class="doc">{inline(field.doc)} <a href="{home}#{anchor}">more</a></span>'
         return text + self._if_zero(span, rules) + "</li>"
 
     def _if_zero(self, span: Span, rules: str) -> str:
@@ -189,6 +189,12 @@ class Sample:
     def baseline(self) -> list[nkformats.Finding]:
         """What is said about the sample as it is."""
         return list(nkformats.validate(self.path).findings)
+
+
+def _kind(found: tuple[ir.TypeDef, ir.Field | ir.Param] | None) -> str:
+    if found is None:
+        return "bytes"
+    return kind_of_param(found[1]) if isinstance(found[1], ir.Param) else kind_of(found[1])
 
 
 def _group(path: str, depth: int) -> str:

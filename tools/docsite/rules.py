@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -84,7 +85,8 @@ class Shown:
 
     def fits(self, rule: str) -> tuple[bool, int]:
         """How good it is as an example: whether it names the rule, and how little else it says."""
-        return rule not in self.output, len(self.output)
+        # The files are named after it, too.
+        return re.search(rf"\b{rule}\b(?!\.)", self.output) is None, len(self.output)
 
 
 def best(rule: str, candidates: list[Any], runner: CliRunner) -> Shown | None:

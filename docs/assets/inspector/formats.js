@@ -27,6 +27,15 @@
     return single(schema, file, readRoot(schema, file.bytes), "");
   }
 
+  // -- messages ---------------------------------------------------------------------------------------------------------
+
+  /** The root of the schema is the wire format: a row of fields by number, which only the message gives a meaning. */
+  function wire(schema, [file]) {
+    const result = plain(schema, [file]);
+    result.unread = "This page shows the outermost message as it is written: fields by number with their bytes. What they mean, the messages in them and the tensors: nkformats inspect, dump, tensors and hexdump.";
+    return result;
+  }
+
   // -- a format whose files do not name their layout --------------------------------------------------------------------
 
   /** A wrong parameter count alone rules no layout out. */
@@ -288,7 +297,7 @@
 
   // -- which format ---------------------------------------------------------------------------------------------------------
 
-  const SPECIAL = { nnn: layouts, ncnn: pair };
+  const SPECIAL = { nnn: layouts, ncnn: pair, onnx: wire };
 
   /** The schema that a file is of: by what it begins with, else by its name. */
   function identify(file) {

@@ -27,6 +27,18 @@ def kind_of(field: ir.Field) -> str:
     return "text" if field.text else "array" if field.array is not None else "bytes"
 
 
+def kind_of_param(param: ir.Param) -> str:
+    """The kind of a field of a message, one of `KINDS`."""
+    if param.enum:
+        return "enum"
+    if param.array is not None:
+        return "array"
+    one = param.type.element if isinstance(param.type, ir.ListOf) else param.type
+    if isinstance(one, ir.RecordOf):
+        return "record"
+    return {ir.FLOAT: "float", ir.TEXT: "text", ir.BYTES: "bytes"}.get(str(one), "integer")
+
+
 def constant(one: ir.Expr | None) -> int | None:
     """The number that an expression always has, or None."""
     value = one.flat.value if one is not None and isinstance(one.flat, expr.Const) else None
