@@ -31,7 +31,7 @@
     },
     payloads: [
     ],
-    unchecked: [],
+    unchecked: ["ONNX001", "ONNX002", "ONNX003", "ONNX004", "ONNX005", "ONNX006", "ONNX007", "ONNX008", "ONNX009", "ONNX010", "ONNX011", "ONNX101", "ONNX102", "ONNX103", "ONNX301"],
     types: {
       Onnx: {
         ...{"name": "onnx", "doc": "ONNX stores a network as one protobuf message, ModelProto (`.onnx`), and test vectors as another, TensorProto (`.pb`). Neither has a magic number, and nothing in the bytes tells one from the other. This schema has two parts: * the root is the wire format: a message is a row of fields, each a key with a value, and no more can be said about a field without knowing the message that it stands in. It is what other tools make of this schema; * each type with `-nkf-key: message` is a message of ONNX: its parameters are the fields by number. From these come the tables of one walker, which skips by length what it has not to look into. A parameter of a message is of type `s4 s8 u8` (varints), `f4 f8`, `str`, `bytes`, another message, or a list of these. `u4` with an enum is an enumeration of protobuf: a value that it does not have is an unknown field. `s4` with an enum is a plain number with names for some values. A value that is not given is absent (None) or an empty list, but where `-nkf-default` says otherwise. `-nkf-array` of a field of TensorProto says which data types have their elements there, and which dtype they are."},

@@ -163,9 +163,20 @@ def _q(value: Any) -> str:
 
 
 def _unchecked(schema: ir.Schema) -> list[str]:
-    """The rules of the schema that the script has no check for: whether the tensors are those that the layers take."""
+    """The rules of the schema that the script has no check for: whether the tensors are those that the layers take; of
+    a schema with messages, of which the script sees the wire format, all that are about messages."""
     lists = [field.tensors for field in schema.root.fields if isinstance(field.tensors, ir.TensorList)]
-    return sorted({rule for one in lists for rule in (one.count, one.size, one.shape)})
+    found = {rule for one in lists for rule in (one.count, one.size, one.shape)}
+    if any(one.message for one in schema.types.values()):
+        plain = [one for one in (schema.root, *schema.types.values()) if not one.message]
+        checks = [check for one in plain for owner in (one, *one.fields) for check in owner.checks]
+        fields = [field for one in plain for field in one.fields]
+        found |= (
+            set(schema.rules)
+            - {check.rule for check in checks}
+            - {rule for one in fields for rule in (one.rule, one.padding, one.text)}
+        )
+    return sorted(found)
 
 
 def _payload(schema: ir.Schema, field: ir.Field) -> str:

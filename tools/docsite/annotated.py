@@ -164,6 +164,8 @@ class Sample:
             home = self.keyed.replace(".md", ".html") if is_keyed(owner) else ""
             anchor = f"{'param' if isinstance(field, ir.Param) else 'field'}-{owner.name}.{field.id}"
             text += f' <span class="doc">{inline(field.doc)} <a href="{home}#{anchor}">more</a></span>'
+        elif span.field is not None and span.field.doc:
+            text += f' <span class="doc">{inline(span.field.doc)}</span>'
         return text + self._if_zero(span, rules) + "</li>"
 
     def _if_zero(self, span: Span, rules: str) -> str:
