@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -204,6 +205,21 @@ def test_of_a_broken_file_the_part_before_the_fault_is_drawn(tmp_path: Path) -> 
     assert status == 1
     assert "GEN001" in err
     assert len(ET.fromstring(out).findall(f".//{SVG}rect[@class='b']")) == 3
+
+
+@pytest.mark.parametrize("name", ["digits.onnx", "image.pb"])
+def test_messages_are_not_drawn(name: str, tmp_path: Path) -> None:
+    """Whatever is asked for, and no file is left behind; of a broken file the fault is told, too."""
+    for options in ([], ["--as", "dot"], ["--json"], ["--layers", "0:2"], ["--to", tmp_path / "picture.svg"]):
+        status, out, err = run(SAMPLES / name, *options)
+        assert (status, out) == (2, "")
+        assert "is not drawn: it is read as messages" in err
+    broken = tmp_path / name
+    broken.write_bytes((SAMPLES / name).read_bytes()[:-5])
+    status, out, err = run(broken)
+    assert (status, out) == (2, "")
+    assert ": expected " in err
+    assert os.listdir(tmp_path) == [name]
 
 
 def test_nothing_to_draw_and_too_much_to_draw(tmp_path: Path) -> None:

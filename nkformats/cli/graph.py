@@ -11,6 +11,7 @@ from nkformats.cli.console import Trouble, json_option, numbered, print_json, ve
 from nkformats.cli.graph_model import Graph, graph_of, selected, shapes_of
 from nkformats.cli.graph_svg import dot, svg
 from nkformats.cli.sources import STDIN, Choice, file_argument, label, open_model, reading_options
+from nkformats.records.messages import Message
 from nkformats.source import write_atomic
 
 #: A picture of more layers than these is none that anybody could look at.
@@ -45,7 +46,7 @@ def command(
 
     A box with weights is coloured. Shapes stand beside the arrows where they are known: computed for formats that can
     be run, else as the file states them. The picture has colours for light and dark. Of a broken file the part before
-    the fault is drawn; the exit status is 1.
+    the fault is drawn; the exit status is 1. Files of protobuf messages are refused: their layers are not read as such.
 
     JSON: file, format, variant, size, complete, error, nodes [number, kind, name, parameters {name: text}, tensors
     {role: shape}], edges [source, target (positions among the nodes), shape, name].
@@ -60,6 +61,11 @@ def command(
     graph = graph_of(opened.model, shapes_of(opened.model) if opened.error is None else {}, opened.name)
     if graph is None:
         opened.status()
+        if isinstance(opened.model.record, Message):
+            raise Trouble(
+                f"{opened.name}: {opened.kind} is not drawn: it is read as messages, not as layers; nkformats dump "
+                "lists them"
+            )
         raise Trouble(f"{opened.name}: {opened.kind} has no layers to draw")
     if bounds is not None:
         graph = selected(graph, bounds[0], len(graph.nodes) if bounds[1] is None else bounds[1])
