@@ -123,7 +123,7 @@ ODD = (
       for where in (np.zeros(2, "int32"), *(np.zeros(shape, "int64") for shape in (3, (2, 3), (2, 2, 1))))),
     Odd("ONNX305", lambda: with_sparse([2**40, 2**40], np.ones(1, "float32"), np.zeros(1, "int64")),
         "graph.sparse_initializer[0].dims"),
-    Odd("ONNX401", lambda: nkformats.from_record(onnx.ModelProto(ir_version=8)), ""),
+    Odd("ONNX401", lambda: nkformats.from_record(onnx.ModelProto(ir_version=8)), "ir_version"),
     Odd("ONNX402", lambda: field(1, 0) + field(2, 1) + field(7, b"\x0a\x00") + field(9, b""), ""),
 )  # fmt: skip
 
@@ -162,11 +162,14 @@ def made(build: Callable[[], Any]) -> nkformats.Model | bytes:
     return network(built) if isinstance(built, TensorProto) else built
 
 
+#: The rules about files that a model names: what is said of them depends on the folder, which bytes do not have.
+_ELSEWHERE = {f"ONNX2{number:02}" for number in range(4, 15)}
+
 #: Each exhibit by name, as the tests of the promises take them: its bytes. Nothing stands beside bytes.
 EXHIBITS: dict[str, Callable[[], tuple[bytes, bytes | None]]] = {
     f"{one.rule}-{n}": (lambda one=one: (made(one.build).to_bytes(), None))
     for n, one in enumerate(ODD)
-    if not isinstance(made(one.build), bytes)
+    if not isinstance(made(one.build), bytes) and one.rule not in _ELSEWHERE
 }
 
 

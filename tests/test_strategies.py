@@ -17,11 +17,11 @@ from hypothesis.errors import NoSuchExample
 
 import nkformats
 from nkformats import runtime, strategies
+from nkformats.fuzzing import FORMATS
 from nkformats.generated import ncnn, nk, nnn
 from nkformats.rules import nnn as nnn_rules
 
 EXAMPLES = int(os.environ.get("NKFORMATS_EXAMPLES", "200"))
-FORMATS = [one.name for one in nkformats.FORMATS]
 many = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 some = settings(max_examples=max(EXAMPLES // 10, 20), suppress_health_check=list(HealthCheck))
 

@@ -169,8 +169,8 @@ def _unchecked(schema: ir.Schema) -> list[str]:
     found = {rule for one in lists for rule in (one.count, one.size, one.shape)}
     if any(one.message for one in schema.types.values()):
         plain = [one for one in (schema.root, *schema.types.values()) if not one.message]
-        checks = [check for one in plain for owner in (one, *one.fields) for check in owner.checks]
         fields = [field for one in plain for field in one.fields]
+        checks = [*(check for one in plain for check in one.checks), *(check for one in fields for check in one.checks)]
         found |= (
             set(schema.rules)
             - {check.rule for check in checks}

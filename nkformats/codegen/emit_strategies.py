@@ -25,8 +25,7 @@ from __future__ import annotations
 
 {imports}from typing import Final
 
-from nkformats.generated import {id}
-from nkformats.records import {records}
+{module}from nkformats.records import {records}
 
 '''
 
@@ -64,12 +63,13 @@ def emit(schema: ir.Schema) -> str:
     text = "\n".join([*rows, "    },", ")", ""])
     maths = [one for one in ("prod", "sqrt") if re.search(rf"\b{one}\(", text)]
     helpers = [one for one in ("nbytes", "quotient", "some", "text_size") if re.search(rf"\b{one}\(", text)]
-    names = sorted(["Claim", "Lawbook", *helpers], key=lambda one: (one[0].islower(), one))
+    claims = ["Claim"] if "Claim(" in text else []
+    names = sorted([*claims, "Lawbook", *helpers], key=lambda one: (one[0].islower(), one))
     head = _HEAD.format(
         title=" ".join((schema.title or schema.id).split()),
         source=schema.source,
         imports=f"from math import {', '.join(maths)}\n" if maths else "",
-        id=schema.id,
+        module=f"from nkformats.generated import {schema.id}\n" if f" {schema.id}." in text else "",
         records=", ".join(names),
     )
     return head + text

@@ -257,7 +257,7 @@ def shared_ranges(model: Any, report: Report) -> None:
 def graphs(model: Any, report: Report) -> None:
     """ONNX120, ONNX121, ONNX401 and ONNX402: about the constants of a graph together, and about the whole file."""
     if hasattr(model.record, "ir_version") and model.record.graph is None:
-        report("ONNX401", "", "")
+        report("ONNX401", "ir_version", "")
     if model.reads_as_other:
         report("ONNX402", "", f"taken for {'a model' if hasattr(model.record, 'graph') else 'a tensor'}")
     for path, graph in model.messages("GraphProto"):
