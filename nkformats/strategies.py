@@ -117,10 +117,8 @@ def breakable_rules(format: str) -> list[str]:
 def model(format: str, draw: Any, wishes: Wishes) -> Model:
     """One valid model, for use inside of strategies."""
     codec = find(format)
-    law = importlib.import_module(f"nkformats.generated.strategies.{format}").LAWBOOK
-    made = importlib.import_module(f"nkformats.fuzzing.{format}").record(
-        Maker(draw, law, codec.rules, wishes.odd), wishes
-    )
+    maker = Maker(draw, breaking.law_of(format), codec.rules, wishes.odd)
+    made = importlib.import_module(f"nkformats.fuzzing.{format}").record(maker, wishes)
     whole = made if isinstance(made, Model) else from_record(made)
     whole.settle()
     return whole

@@ -583,6 +583,7 @@ enums:
   ONNX011: {severity: error, summary: A file has more messages or tensors than the limit.,
     why: 'Each takes memory, however short it is: a few megabytes of empty ones would fill it.',
     loader: Has no such limit., mend: 'Set messages.count or messages.arrays higher if you trust the file.',
+    unbreakable: 'It is a limit of this reader alone: a loader that takes so large a file is right.',
     doc-ref: 'nkformats, limits'}
   ONNX101: {severity: error, summary: A dimension is negative.,
     why: No array has such a shape., loader: 'The checker of onnx refuses it; the decoder takes -1 for whatever size fits.',

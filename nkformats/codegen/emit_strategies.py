@@ -33,7 +33,7 @@ from __future__ import annotations
 def emit(schema: ir.Schema) -> str:
     """The source of the module with the `LAWBOOK` of a schema."""
     rows = ["LAWBOOK: Final = Lawbook(", "    claims={"]
-    for type_def in schema.all_types:
+    for type_def in (*schema.all_types, *schema.messages):
         claims = _Claims(schema, type_def).lines()
         if claims:
             rows += [

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis.control import reject
 
 from nkformats.codec import Format
-from nkformats.formats import validate
+from nkformats.formats import find, validate
 from nkformats.fuzzing.drawing import Draw, Maker
 from nkformats.fuzzing.faults import Broken, Fault, broken, sites
 from nkformats.records import Lawbook, Record
@@ -67,8 +67,9 @@ def register_of(format: str) -> Register:
 
 
 def law_of(format: str) -> Lawbook:
-    """The tables of a format."""
-    found: Lawbook = importlib.import_module(f"nkformats.generated.strategies.{format}").LAWBOOK
+    """The tables of a format; formats of one schema share them."""
+    schema = find(format).module.__name__.rpartition(".")[2]
+    found: Lawbook = importlib.import_module(f"nkformats.generated.strategies.{schema}").LAWBOOK
     return found
 
 

@@ -54,8 +54,10 @@ def test_every_rule_is_in_the_tables(name: str) -> None:
     assert source == emit_strategies.emit(schema)
     lists = [field.tensors for field in schema.root.fields]
     tensors = {getattr(one, part, "") for one in lists for part in ("count", "size", "shape")}
+    # What is wrong with the bytes of a message has no field that could be set: its faults are made of bytes.
+    wire = schema.notation.rules.values() if schema.notation else ()
     for rule in schema.rules:
-        assert f'"{rule}"' in source or rule in tensors
+        assert f'"{rule}"' in source or rule in tensors or rule in wire
 
 
 @pytest.mark.parametrize(("limit", "outside"), [("valid: {max: 7}", 8), ("valid: {min: 3}", 2), ("valid: 5", 6)])
