@@ -496,6 +496,21 @@ def test_no_other_link_within_a_cache(target: str, cache: Path) -> None:
     assert found == {"ONNX207"}
 
 
+def test_deep_graphs_are_written_and_placed() -> None:
+    """Each message is written once, however deep it stands: twice a level, this would not end."""
+    inner = graph(fine("inner"))
+    for _ in range(30):
+        inner = graph(node=[onnx.NodeProto(attribute=[onnx.AttributeProto(name="body", g=inner)])])
+    data = network(node=inner.node).to_bytes()
+    model = nkformats.parse(data, format="onnx")
+    assert model.to_bytes(canonical=True) == data
+    (path,) = model.tensors
+    model.tensors[path] = np.zeros(400, "int8")
+    again = nkformats.parse(model.to_bytes(), format="onnx")
+    assert again.tensors[path].to_numpy().tolist() == [0] * 400
+    assert again.tensors[path].offset == model.tensors[path].offset
+
+
 def test_options_that_make_no_sense(tmp_path: Path) -> None:
     path = moved(tmp_path)
     for options in ({"links": "all"}, {"operators": {}}):

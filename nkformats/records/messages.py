@@ -363,7 +363,7 @@ class Message(Record):
                     yield Part(field, index if field.many else 0, tag, part, part)
                 elif field.many or name not in done:
                     done.add(name)
-                    yield Part(field, index if field.many else 0, tag_of(field, part._nbytes()), part, part)
+                    yield Part(field, index if field.many else 0, b"", part, part, part._pieces())
                 continue
             try:
                 value = _shown(field, view, pos, stop, packed)
@@ -382,8 +382,7 @@ class Message(Record):
             if field.part:
                 if not isinstance(item, Message) or not isinstance(item, field.types):
                     raise FormatError(errors.RANGE, place, 0, f"a {field.part}", type(item).__name__)
-                size = sum(len(piece) for piece in item._pieces(canonical=canonical))
-                yield Part(field, index, tag_of(field, size), item, item)
+                yield Part(field, index, b"", item, item, item._pieces(canonical=canonical))
                 continue
             body = encoded_value(field, item, place)
             delimited = field.payload or field.wire == wire.DELIMITED
@@ -395,7 +394,7 @@ class Message(Record):
         """Where the fields lie: of each its key, under the name `tag`, and its value."""
         prefix = f"{path}." if path else ""
         parts = list(self._parts())
-        sizes = [part.body._nbytes() if isinstance(part.body, Message) else nbytes(part.body) for part in parts]
+        sizes = [part.size for part in parts]
         listed: set[str] = set()
         for at, (part, size) in enumerate(zip(parts, sizes, strict=True)):
             field, name = part.field, part.field.name
@@ -453,33 +452,41 @@ class Part:
 
     Attributes:
         field, index: which one; tag: its key, with the length where there is one; body: the bytes of its value, or the
-        message; value: what they mean.
+        message; value: what they mean; made: of a message that is written anew its bytes, from which the key follows:
+        made at each level again, they would take twice as long a level.
     """
 
-    __slots__ = ("body", "field", "index", "tag", "value")
+    __slots__ = ("body", "field", "index", "made", "tag", "value")
 
     def __init__(
-        self, field: Field, index: int, tag: bytes | memoryview, body: bytes | memoryview | Message, value: Any
-    ) -> None:
+        self, field: Any, index: int, tag: bytes | memoryview, body: bytes | memoryview | Message, value: Any,
+        made: list[bytes | memoryview] | None = None,
+    ) -> None:  # fmt: skip
         self.field = field
         self.index = index
-        self.tag = tag
+        self.made = made
+        self.tag = tag if made is None else tag_of(field, sum(map(nbytes, made)))
         self.body = body
         self.value = value
 
+    @property
+    def size(self) -> int:
+        """The bytes of its value."""
+        if self.made is not None:
+            return sum(map(nbytes, self.made))
+        return self.body._nbytes() if isinstance(self.body, Message) else nbytes(self.body)
+
     def pieces(self, canonical: bool) -> list[bytes | memoryview]:
         """Its bytes."""
-        body = self.body._pieces(canonical=canonical) if isinstance(self.body, Message) else [self.body]
+        body = self.made
+        if body is None:
+            body = self.body._pieces(canonical=canonical) if isinstance(self.body, Message) else [self.body]
         return [self.tag, *body] if len(self.tag) else body
 
 
 def _short(view: memoryview) -> memoryview | bytes:
     """Bytes of a list that can have millions of them: a view takes more memory than a few bytes do."""
     return bytes(view) if len(view) <= 64 else view
-
-
-def _is_member(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:
-    return number(field, view, pos, stop) in (field.enum or ())
 
 
 def _run(parts: list[Part], sizes: list[int], at: int) -> int:
