@@ -235,7 +235,7 @@ class OnnxTensor(Tensor):
                 at = int(wrong.argmax())
                 yield "ONNX118", "", f"{data[at]} is element {at}", at, 1
         if not raw and field is not None and field.form in ("s4", "u8"):
-            low, high = _range(dtype)
+            low, high = entry_range(dtype)
             for index, value in enumerate(self._record._numbers_of(field.name)):
                 if not low <= value <= high:
                     rule = "ONNX118" if dtype == "bool" else "ONNX110"
@@ -357,7 +357,7 @@ class OnnxTensor(Tensor):
         return FormatError(errors.ARRAY, self.path, self.offset or 0, expected, got)
 
 
-def _range(dtype: str) -> tuple[int, int]:
+def entry_range(dtype: str) -> tuple[int, int]:
     """The entries that elements of a dtype can have in a list of integers."""
     bits = bits_of(dtype)
     if dtype == "bool":
