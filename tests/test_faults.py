@@ -23,10 +23,12 @@ few = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 
 
 def report_of(format: str, fault: Fault, folder: Path) -> Any:
-    """The verdict on a file with a fault; under its name where the rule is about that."""
+    """The verdict on a file with a fault; under its name or in a folder where the rule is about that."""
     source: Any = fault.data
-    if fault.name:
-        source = folder / fault.name
+    for name, data in (fault.beside or {}).items():
+        (folder / name).write_bytes(data)
+    if fault.name or fault.beside is not None:
+        source = folder / (fault.name or "file")
         source.write_bytes(fault.data)
     return nkformats.validate(source, format=format, variant=fault.variant, companion=fault.companion)
 

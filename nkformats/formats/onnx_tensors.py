@@ -234,7 +234,7 @@ class OnnxTensor(Tensor):
             if wrong.any():
                 at = int(wrong.argmax())
                 yield "ONNX118", "", f"{data[at]} is element {at}", at, 1
-        if not raw and field is not None and field.form in ("s4", "u8"):
+        if not raw and field is not None and self.in_own_field and field.form in ("s4", "u8"):
             low, high = entry_range(dtype)
             for index, value in enumerate(self._record._numbers_of(field.name)):
                 if not low <= value <= high:

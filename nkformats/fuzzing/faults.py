@@ -40,7 +40,8 @@ class Fault(NamedTuple):
         rule: the rule; path, offset: of the field that it is about, in the file that `data` is, or in the companion
         where `of_companion`; data: the file; companion: the other file of a pair, as it has to be given; variant: how
         the file is to be read, where it does not say; also: rules that cannot but be broken with it; fatal: whether
-        reading ends there.
+        reading ends there; name: of the file, where the rule is about that; beside: the files, by name, that have to
+        lie beside it where the rule is about these: none of them can be in the folder, too.
     """
 
     rule: str
@@ -53,6 +54,7 @@ class Fault(NamedTuple):
     fatal: bool = False
     of_companion: bool = False
     name: str = ""
+    beside: Mapping[str, bytes] | None = None
 
 
 class Broken(NamedTuple):

@@ -1,5 +1,5 @@
-"""Whole ONNX models: constants of every data type in every place for them, nodes with attributes of every kind, graphs in
-graphs, functions.
+"""Whole ONNX models: constants of every data type in every place for them, nodes with attributes of every kind, graphs
+in graphs, functions.
 
 Names are used once, values are made before they are taken, and nodes are of an operator set of our own, of which no
 checker knows more; so what is drawn is a model to other readers as well.

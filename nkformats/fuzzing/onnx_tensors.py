@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from nkformats.formats.onnx_tensors import DATA_TYPES, DTYPES, PAYLOADS, entry_range
 from nkformats.fuzzing.drawing import Maker
@@ -162,28 +162,37 @@ class Tensors:
 
     def _odd(self, made: TensorProto) -> None:
         """Gives a tensor elements that readers do not agree on, or entries that are for another file."""
-        kind, dims = self.maker.pick(ODD)
-        if kind is None:
+        if self.maker.chance(6):
             made.external_data = [onnx.StringStringEntryProto(key="location", value="w.data")]
             return
-        fill(made, kind, list(dims), None, 0)
-        name, value = ODD[kind, dims]
-        setattr(made, name, value)
+        one = self.maker.pick(ODD)
+        fill(made, one.kind, list(one.dims), None, 0)
+        setattr(made, one.field, one.value)
 
 
-#: Elements that only warnings are about: by data type and shape, the field and its value.
-ODD: Final[dict[tuple[DataType | None, tuple[int, ...]], tuple[str, Any]]] = {
-    (None, ()): ("external_data", None),
-    (DataType.INT4, (3,)): ("raw_data", b"\x21\x13"),
-    (DataType.UINT2, (1,)): ("raw_data", b"\x04"),
-    (DataType.FLOAT6E2M3, (2,)): ("raw_data", b"\x41\x10"),
-    (DataType.UINT8, (2,)): ("int32_data", b"\x01\xac\x02"),
-    (DataType.INT8, (1,)): ("int32_data", b"\x80\x01"),
-    (DataType.UINT32, (1,)): ("uint64_data", b"\x80\x80\x80\x80\x10"),
-    (DataType.STRING, (2,)): ("string_data", [b"a", b"b\xff"]),
-    (DataType.BOOL, (3,)): ("raw_data", b"\x00\x02\x01"),
-    (DataType.BOOL, (1,)): ("int32_data", b"\x02"),
-}
+class Odd(NamedTuple):
+    """Elements that a rule over values is about: in which field, and where below it the fault is and at which byte."""
+
+    rule: str
+    kind: DataType
+    dims: tuple[int, ...]
+    field: str
+    value: Any
+    at: int = 0
+    below: str = ""
+
+
+ODD: Final = (
+    Odd("ONNX109", DataType.INT4, (3,), "raw_data", b"\x21\x13", 1),
+    Odd("ONNX109", DataType.UINT2, (1,), "raw_data", b"\x04"),
+    Odd("ONNX109", DataType.FLOAT6E2M3, (2,), "raw_data", b"\x41\x10", 1),
+    Odd("ONNX110", DataType.UINT8, (2,), "int32_data", b"\x01\xac\x02"),
+    Odd("ONNX110", DataType.INT8, (1,), "int32_data", b"\x80\x01"),
+    Odd("ONNX110", DataType.UINT32, (1,), "uint64_data", b"\x80\x80\x80\x80\x10"),
+    Odd("ONNX111", DataType.STRING, (2,), "string_data", [b"a", b"b\xff"], 1, "[1]"),
+    Odd("ONNX118", DataType.BOOL, (3,), "raw_data", b"\x00\x02\x01", 1),
+    Odd("ONNX118", DataType.BOOL, (1,), "int32_data", b"\x02"),
+)
 
 
 def put_indices(record: TensorProto, rows: list[list[int]], flat: bool, rank: int, raw: bool) -> None:
