@@ -57,8 +57,8 @@ def command(
 ) -> int:  # fmt: skip
     r"""Make files of FORMAT in DIR, half of them valid and half of them broken in exactly one way.
 
-    Each file is named in DIR/manifest.jsonl, one JSON record a line: record_version, name, files (the names of both, of
-    a format of two), sha256 (of all of them, one behind the other), format, seed, hypothesis (its version), verdict
+    Each file is named in DIR/manifest.jsonl, one JSON record a line: record_version, name, files (its name, and those
+    of the files that belong to it), sha256 (of all of them, one behind the other), format, seed, hypothesis (its version), verdict
     (valid, broken, or of a mutant what `nkformats validate` says), and of a broken file the rule, path and offset that
     a loader should tell, and must_refuse. The same seed and the same version of hypothesis give the same bytes on
     every machine. A folder that was left half full is gone on with.
@@ -201,11 +201,12 @@ class _Session:
     def _write(self, made: Made, name: str) -> None:
         from nkformats.fuzzing.making import version
 
-        for suffix, data in made.files.items():
-            (self.out / f"{name}{suffix}").write_bytes(data)
+        files = made.named(name)
+        for file, data in files.items():
+            (self.out / file).write_bytes(data)
         record: dict[str, Any] = {
             "record_version": RECORD_VERSION, "name": f"{name}{made.suffix}",
-            "files": [f"{name}{suffix}" for suffix in made.files], "sha256": made.digest, "format": self.codec.name,
+            "files": list(files), "sha256": made.digest, "format": self.codec.name,
             "seed": self.seed, "hypothesis": version(), "verdict": made.verdict, "rule": made.rule or None,
             "path": escape(made.path) if made.rule else None, "offset": made.offset if made.rule else None,
             "must_refuse": made.must_refuse, "variant": made.variant, "run": self.run_name,
@@ -233,14 +234,16 @@ class _Session:
 
     def _run_trial(self, one: Made, loader: Target) -> str:
         """What the loader does with a file that is there for this run only."""
-        paths = {suffix: self.out / f"trial{suffix}" for suffix in one.files}
+        paths = {self.out / name: data for name, data in one.named("trial").items()}
         try:
-            for suffix, data in one.files.items():
-                paths[suffix].write_bytes(data)
-            return loader.run(paths[one.suffix], one).kind
+            for path, data in paths.items():
+                path.write_bytes(data)
+            return loader.run(self.out / f"trial{one.suffix}", one).kind
         finally:
-            for path in paths.values():
-                path.unlink(missing_ok=True)
+            for path in paths:
+                # What lies beside it may lie beside others.
+                if path.name not in one.beside:
+                    path.unlink(missing_ok=True)
 
     def _smallest(self, made: Made, kind: str, loader: Target) -> str:
         """The name of a file with the same fault and less in it: by the strategy that made it, else by leaving out."""
@@ -279,8 +282,8 @@ class _Session:
         if best is None or len(best.data) >= len(made.data):
             return f"{made.digest[:16]}{made.suffix}"
         name = f"smallest-{best.digest[:16]}"
-        for suffix, data in best.files.items():
-            (self.out / f"{name}{suffix}").write_bytes(data)
+        for file, data in best.named(name).items():
+            (self.out / file).write_bytes(data)
         return f"{name}{best.suffix}"
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import hypothesis
@@ -31,7 +32,7 @@ class Made(NamedTuple):
     Attributes:
         data: the file; companion: the other one of a pair; suffix, other: their extensions; verdict: ``valid``,
         ``broken``, or of a mutant what `validate` says; rule, path, offset: of a broken file; fatal: whether a loader
-        has to refuse it; variant: how it is to be read.
+        has to refuse it; variant: how it is to be read; beside: the files, by name, that have to lie beside it.
     """
 
     data: bytes
@@ -44,19 +45,19 @@ class Made(NamedTuple):
     offset: int = 0
     must_refuse: bool = False
     variant: str | None = None
+    beside: Mapping[str, bytes] = MappingProxyType({})
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the file, and of the other one behind it."""
-        return hashlib.sha256(self.data + (self.companion or b"")).hexdigest()
+        """SHA-256 of the file, and of the others behind it."""
+        return hashlib.sha256(b"".join(self.named("").values())).hexdigest()
 
-    @property
-    def files(self) -> dict[str, bytes]:
-        """Every file by its extension."""
-        found = {self.suffix: self.data}
+    def named(self, name: str) -> dict[str, bytes]:
+        """Every file, the first two by this name and their extensions, those beside them by their own names."""
+        found = {f"{name}{self.suffix}": self.data}
         if self.companion is not None:
-            found[self.other] = self.companion
-        return found
+            found[f"{name}{self.other}"] = self.companion
+        return found | dict(self.beside)
 
 
 def drawn(strategy: st.SearchStrategy[Any], seed: str, count: int) -> list[Any]:
@@ -115,13 +116,18 @@ def broken(codec: Format, rules: Sequence[str], faults: Any, seed: str) -> Itera
 def of_fault(codec: Format, fault: Fault) -> Made:
     """A file with a fault."""
     suffix, other = f".{codec.extensions[0]}", ""
-    if fault.companion is not None or codec.assemble is not None:
+    if in_pairs(codec):
         suffix, other = _suffixes(codec, fault)
     severity = codec.rules[fault.rule].severity
     return Made(
         fault.data, suffix, "broken", fault.companion, other, fault.rule, fault.path, fault.offset,
-        fault.fatal or severity == "error", fault.variant,
+        fault.fatal or severity == "error", fault.variant, fault.beside or {},
     )  # fmt: skip
+
+
+def in_pairs(codec: Format) -> bool:
+    """Whether a model of the format is two files: a graph, as text or not, and weights, each with its extension."""
+    return codec.assemble is not None and len(codec.extensions) > 2
 
 
 def _suffixes(codec: Format, fault: Fault) -> tuple[str, str]:

@@ -16,7 +16,8 @@ from nkformats.codec import Format
 from nkformats.errors import FormatError
 from nkformats.formats import parse
 from nkformats.fuzzing import borders
-from nkformats.records import FLOAT, INT, RECORD, Lawbook, Record, Span, spans
+from nkformats.fuzzing.framing import VARINT, Frame, Parts, replaced, value_at, varint_of
+from nkformats.records import FLOAT, INT, RECORD, Lawbook, MessageField, Record, Span, spans
 
 T = TypeVar("T")
 
@@ -54,7 +55,8 @@ class Original:
     Attributes:
         data: its bytes; companion: the other file, for a format of two; numbers: the numbers in it; edges: where fields
         begin and end, by the path without indices; runs: of each list of records, where its elements stand; filler:
-        padding and reserved bytes; text: whether it is lines and words.
+        padding and reserved bytes; frames: of messages, the lengths and what they are about; text: whether it is lines
+        and words.
     """
 
     def __init__(self, name: str, data: bytes, companion: bytes | None = None) -> None:
@@ -65,6 +67,7 @@ class Original:
         self.edges: dict[str, list[int]] = {}
         self.runs: list[list[tuple[int, int]]] = []
         self.filler: list[tuple[int, int]] = []
+        self.frames: list[Frame] = []
         self.text = False
 
 
@@ -83,8 +86,11 @@ def original(
         root = root.document
     made.text = not isinstance(root, Record) or _is_text(data)
     if isinstance(root, Record) and not made.text:
+        parts, lists = Parts(data), {}
         for span in spans(root, nodes=True):
             _note(made, law, span)
+            _note_message(made, law, span, parts, lists)
+        made.runs += lists.values()
     return made
 
 
@@ -116,7 +122,7 @@ def _note(made: Original, law: Lawbook, span: Span) -> None:
     field, record = span.field, span.record
     if field is None or record is None:
         return
-    if field.kind == RECORD and isinstance(span.value, list):
+    if field.kind == RECORD and isinstance(span.value, list) and not isinstance(field, MessageField):
         at, found = span.offset, []
         for item in span.value:
             size = sum(one.length for one in spans(item))
@@ -126,10 +132,32 @@ def _note(made: Original, law: Lawbook, span: Span) -> None:
             made.runs.append(found)
     elif field.kind in (INT, FLOAT) and not isinstance(span.value, list) and field.constant is None:
         code = field.code if isinstance(field.code, str) else field.code(record)
+        if isinstance(field, MessageField) and field.kind == INT:
+            # It is no number of so many bytes.
+            return
         values = borders.candidates(law, type(record), field, code)
         made.numbers.append(Number(span.offset, code, field.derived, tuple(values)))
     elif field.padding and span.length:
         made.filler.append((span.offset, span.length))
+
+
+def _note_message(
+    made: Original, law: Lawbook, span: Span, parts: Parts, lists: dict[str, list[tuple[int, int]]]
+) -> None:
+    """Notes what is about messages alone: lengths, varints, and elements with their keys."""
+    part = parts.part(span)
+    if part is None:
+        return
+    if part.frame is not None:
+        made.frames.append(part.frame)
+        made.numbers.append(Number(part.frame.at, VARINT, True, (0, 1, 127, 128, 2**31 - 1, 2**31)))
+    field, record = span.field, span.record
+    if part.number is not None and field is not None and isinstance(field.code, str):
+        values = borders.candidates(law, type(record), field, field.code) if isinstance(record, Record) else ()
+        made.numbers.append(Number(part.number, VARINT, False, tuple(values)))
+    if part.run:
+        start, stop = part.whole
+        lists.setdefault(part.run, []).append((start, stop - start))
 
 
 class Mutator:
@@ -165,28 +193,37 @@ class Mutator:
         if not source.numbers:
             return None
         one = self.pick(source.numbers)
-        size = struct.calcsize(one.code)
-        if one.offset + size > len(data):
+        found = _value(data, one)
+        if found is None:
             return None
-        (before,) = struct.unpack_from(one.code, data, one.offset)
+        before, size = found
         values = [*one.borders, *((before + 1, before - 1, before * 2, -before) if before == before else ())]
-        return self._put(data, one, self.pick(values))
+        return self._put(source, data, one, size, self.pick(values))
 
     def count(self, source: Original, data: bytes) -> bytes | None:
         """A count or a length, one more or one less."""
-        counts = [one for one in source.numbers if one.counts and one.offset + struct.calcsize(one.code) <= len(data)]
+        counts = [one for one in source.numbers if one.counts and _value(data, one) is not None]
         if not counts:
             return None
         one = self.pick(counts)
-        (before,) = struct.unpack_from(one.code, data, one.offset)
-        return self._put(data, one, before + self.pick((1, -1)))
+        before, size = _value(data, one) or (0, 0)
+        return self._put(source, data, one, size, before + self.pick((1, -1)))
 
-    def _put(self, data: bytes, one: Number, value: Any) -> bytes | None:
-        try:
-            new = struct.pack(one.code, value)
-        except (struct.error, OverflowError):
-            return None
-        return data[: one.offset] + new + data[one.offset + len(new) :]
+    def _put(self, source: Original, data: bytes, one: Number, size: int, value: Any) -> bytes | None:
+        if one.code == VARINT:
+            new = varint_of(value)
+            if new is None:
+                return None
+        else:
+            try:
+                new = struct.pack(one.code, value)
+            except (struct.error, OverflowError):
+                return None
+        return self._with(source, data, one.offset, one.offset + size, new)
+
+    def _with(self, source: Original, data: bytes, start: int, stop: int, new: bytes) -> bytes:
+        """Other bytes in place of some; lengths around them follow, as long as their places are those of the file."""
+        return replaced(data, source.frames if data is source.data else (), start, stop, new)
 
     def swap(self, source: Original, data: bytes) -> bytes | None:
         """Two records of a list, one for the other."""
@@ -203,14 +240,14 @@ class Mutator:
         if not source.runs:
             return None
         at, size = self.pick(self.pick(source.runs))
-        return data[: at + size] + data[at : at + size] + data[at + size :]
+        return self._with(source, data, at, at + size, data[at : at + size] * 2)
 
     def drop(self, source: Original, data: bytes) -> bytes | None:
         """A record taken out."""
         if not source.runs:
             return None
         at, size = self.pick(self.pick(source.runs))
-        return data[:at] + data[at + size :]
+        return self._with(source, data, at, at + size, b"")
 
     def cut(self, source: Original, data: bytes) -> bytes | None:
         """The file ended at a field, or a byte before or behind."""
@@ -221,12 +258,12 @@ class Mutator:
         """Some bytes more between two fields."""
         at = self._edge(source)
         new = bytes([self.pick((0, 0xFF, 0x41))]) * self.pick((1, 2, 4, 8))
-        return data[:at] + new + data[at:]
+        return self._with(source, data, at, at, new)
 
     def remove(self, source: Original, data: bytes) -> bytes | None:
         """Some bytes less behind the beginning of a field."""
         at = self._edge(source)
-        return data[:at] + data[at + self.pick((1, 2, 4, 8)) :]
+        return self._with(source, data, at, at + self.pick((1, 2, 4, 8)), b"")
 
     def fill(self, source: Original, data: bytes) -> bytes | None:
         """Padding that is not zero."""
@@ -311,6 +348,14 @@ class Mutator:
     def cut_text(self, source: Original, data: bytes) -> bytes | None:
         """The text ended somewhere."""
         return data[: self.dice.number(0, len(data))]
+
+
+def _value(data: bytes, one: Number) -> tuple[Any, int] | None:
+    """A number as it stands in a file, and its size; None where there is no room for it."""
+    if one.code == VARINT:
+        return value_at(data, one.offset)
+    size = struct.calcsize(one.code)
+    return (struct.unpack_from(one.code, data, one.offset)[0], size) if one.offset + size <= len(data) else None
 
 
 _Way = Callable[[Mutator, Original, bytes], "bytes | None"]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from nkformats.fuzzing.framing import replaced
 from nkformats.fuzzing.making import Enough, Made
 from nkformats.fuzzing.mutate import Original
 
@@ -116,7 +117,7 @@ def smaller(source: Original) -> Iterator[bytes]:
     data = source.data
     for run in source.runs:
         for at, size in run:
-            yield data[:at] + data[at + size :]
+            yield replaced(data, source.frames, at, at + size, b"")
     edges = sorted({at for places in source.edges.values() for at in places})
     for at in edges:
         if 0 < at < len(data):
