@@ -58,7 +58,7 @@ for layer in range(min(num_layers, 1000)):
 """
 
 
-@pytest.mark.parametrize("format", ["nk", "nnn", "ncnn"])
+@pytest.mark.parametrize("format", [one.name for one in nkformats.FORMATS])
 def test_files_are_what_the_manifest_says(format: str, tmp_path: Path) -> None:
     """Valid ones are sound, broken ones break their rule at its place; every file is there and has its hash."""
     result = run(format, "--count", "24", "--out", tmp_path)
@@ -91,6 +91,20 @@ def test_a_seed_gives_the_same_bytes(options: list[str], tmp_path: Path) -> None
     assert contents(folders[0]) != contents(folders[2])
     kinds = {record["verdict"] for record in records(folders[0])}
     assert kinds <= {"valid"} if options == ["--valid"] else kinds <= {"broken", "sound"}
+
+
+@pytest.mark.parametrize("rule", ["ONNX204", "ONNX206", "ONNX208", "ONNX213"])
+def test_what_a_file_names_lies_beside_it(rule: str, tmp_path: Path) -> None:
+    """Or does not, where that is the fault; a loader that is tried sees the same."""
+    out = tmp_path / "out"
+    command = f"{shlex.quote(sys.executable)} -m nkformats validate {{}}"
+    options = ["--rule", rule, "--count", "2", "--out", out, "--timeout", "60", "--trials", "2"]
+    result = run("onnx", *options, "--target", command)
+    assert result.exit_code == 0, result.output
+    for record in records(out):
+        assert len(record["files"]) == (1 if rule == "ONNX206" else 2)
+        found = nkformats.validate(out / record["name"]).findings
+        assert [(one.rule, one.path, one.offset) for one in found] == [(rule, record["path"], record["offset"])]
 
 
 def test_a_folder_is_gone_on_with(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ class Drawn(NamedTuple):
     """A file, the other one of a pair, and how it is to be read."""
 
     data: bytes
-    companion: bytes | None = None
+    companion: Any = None
     variant: str | None = None
 
 
@@ -109,7 +109,11 @@ def test_promises(format: str) -> None:
     assert refused
 
 
-@pytest.mark.parametrize("format", ["nk", "nnn"])
+#: Of ncnn one of the two files is text, which has no spans.
+OWNED = [name for name in FORMATS if name != "ncnn"]
+
+
+@pytest.mark.parametrize("format", OWNED)
 def test_every_byte_has_one_owner(format: str) -> None:
     """P3: the spans of the fields follow one another from the first byte to the last."""
 
@@ -138,6 +142,9 @@ def test_the_verdict_does_not_depend_on_how_bytes_are_given(format: str, tmp_pat
     @settings(many, max_examples=max(EXAMPLES // 4, 20))
     @given(files(format))
     def holds(drawn: Drawn) -> None:
+        if format in ("onnx", "pb"):
+            # Files that it names are looked for in a folder: of a path its own, of bytes the one that is given.
+            drawn = drawn._replace(companion=tmp_path)
         plain = said(validate(drawn.data, format, drawn))
         odd = memoryview(b"\0" + drawn.data)[1:]
         assert said(validate(odd, format, drawn)) == plain

@@ -13,10 +13,11 @@ import nkformats
 from conftest import ROOT
 from nkformats import strategies
 from nkformats.formats import find
-from nkformats.fuzzing import mutate
+from nkformats.fuzzing import framing, mutate, places
 from nkformats.fuzzing.breaking import law_of
 
 EXAMPLES = int(os.environ.get("NKFORMATS_EXAMPLES", "200"))
+FORMATS = [one.name for one in nkformats.FORMATS]
 many = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 SAMPLES = ROOT / "samples"
 
@@ -32,7 +33,7 @@ def originals(format: str) -> list[mutate.Original]:
     return found
 
 
-@pytest.mark.parametrize("format", ["nk", "nnn", "ncnn"])
+@pytest.mark.parametrize("format", FORMATS)
 def test_mutants_end_in_a_model_or_a_format_error(format: str) -> None:
     """And what is read comes back to the byte."""
     given_ = [(one.data, one.companion) if one.companion is not None else one.data for one in originals(format)]
@@ -54,7 +55,11 @@ def test_mutants_end_in_a_model_or_a_format_error(format: str) -> None:
     assert accepted >= EXAMPLES // 20
 
 
-@pytest.mark.parametrize("format", ["nk", "nnn"])
+#: Text is read word by word, and a message has no header: how far into it mutants get, the next test says.
+HEADED = ["nk", "nnn"]
+
+
+@pytest.mark.parametrize("format", HEADED)
 def test_most_mutants_get_past_the_header(format: str) -> None:
     """At least three in ten; random bytes would not."""
     past, total = 0, 0
@@ -68,9 +73,38 @@ def test_most_mutants_get_past_the_header(format: str) -> None:
     assert past / total >= 0.3, past / total
 
 
+@pytest.mark.parametrize("format", ["onnx", "pb"])
+def test_lengths_follow_a_change_within_messages(format: str) -> None:
+    """A message more or less, or another number, leaves all messages around it whole, and the change in its place."""
+    for source in originals(format):
+        whole = nkformats.parse(source.data, format=format)
+        for way in (mutate.Mutator.repeat, mutate.Mutator.drop):
+            for seed in range(40):
+                data = way(mutate.Mutator([source], mutate.Sequenced(str(seed))), source, source.data)
+                if data is not None:
+                    again = nkformats.parse(data, format=format)
+                    assert count(again) != count(whole)
+        for number in source.numbers:
+            if number.code == framing.VARINT and not number.counts:
+                for value in (0, 300, 2**63 - 1, -1):
+                    found = framing.value_at(source.data, number.offset)
+                    assert found is not None
+                    new = framing.varint_of(value)
+                    assert new is not None
+                    stop = number.offset + found[1]
+                    data = framing.replaced(source.data, source.frames, number.offset, stop, new)
+                    assert len(data) - len(source.data) >= len(new) - found[1]
+                    assert nkformats.parse(data, format=format).to_bytes() == data
+
+
+def count(model: Any) -> int:
+    """How many messages there are."""
+    return len(list(places.walk(model.record)))
+
+
 def test_every_way_occurs_and_says_what_it_did() -> None:
     done: Counter[str] = Counter()
-    for format in ("nk", "nnn", "ncnn"):
+    for format in FORMATS:
         for _, what in mutate.mutants(originals(format), "ways", 600):
             done.update(what.split(", "))
     ways = {way.__name__ for way in (*mutate._BINARY, *mutate._TEXT)}

@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, find, given, settings
-from hypothesis.errors import NoSuchExample
+from hypothesis.errors import NoSuchExample, Unsatisfiable
 
 import nkformats
 from nkformats import runtime, strategies
-from nkformats.fuzzing import FORMATS
-from nkformats.generated import ncnn, nk, nnn
+from nkformats.formats.onnx_tensors import PAYLOADS
+from nkformats.fuzzing import onnx_tensors
+from nkformats.generated import ncnn, nk, nnn, onnx
 from nkformats.rules import nnn as nnn_rules
 
 EXAMPLES = int(os.environ.get("NKFORMATS_EXAMPLES", "200"))
@@ -71,10 +72,14 @@ def test_odd_models_have_no_errors(format: str) -> None:
         found.update(one.rule for one in report.findings)
 
     holds()
-    assert len(found) >= {"nk": 8, "nnn": 5, "ncnn": 0}[format], found
+    assert len(found) >= {"nk": 8, "nnn": 5, "ncnn": 0, "onnx": 8, "pb": 5}[format], found
 
 
-@pytest.mark.parametrize("format", ["nk", "nnn"])
+#: ONNX has no runtime here, and ncnn networks are run by tests of their own.
+RUN = ["nk", "nnn"]
+
+
+@pytest.mark.parametrize("format", RUN)
 def test_models_can_be_run(format: str) -> None:
     """Shapes fit together: the runtime computes every network that is drawn."""
 
@@ -109,7 +114,10 @@ def input_of(model: Any) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("format", FORMATS)
 def test_each_variant_can_be_asked_for(format: str) -> None:
-    wanted = {"nk": ["v1", "v2", "v3", "v4"], "nnn": [f"B{n}" for n in range(1, 8)], "ncnn": ["202607", "202610"]}
+    wanted = {
+        "nk": ["v1", "v2", "v3", "v4"], "nnn": [f"B{n}" for n in range(1, 8)], "ncnn": ["202607", "202610"],
+        "onnx": [f"ir{n}" for n in range(3, 14)], "pb": ["tensor"],
+    }  # fmt: skip
     seen: set[str] = set()
     for variant in wanted[format]:
         seen.clear()
@@ -163,18 +171,77 @@ def test_each_operator_can_be_asked_for(name: str) -> None:
     holds()
 
 
+@pytest.mark.parametrize("name", sorted(set(onnx.NOTATION.classes) - {"Segment"}))
+def test_each_onnx_message_can_be_asked_for(name: str) -> None:
+    """A model that contains it, sound; but for a segment, which no sound tensor is."""
+
+    @settings(some, max_examples=10)
+    @given(strategies.models("onnx", containing=name))
+    def holds(model: Any) -> None:
+        assert any(type(one).__name__ == name for one in parts(model.record))
+        assert report_of(model).verdict == "sound"
+
+    holds()
+
+
+@pytest.mark.parametrize("format", ["onnx", "pb"])
+@pytest.mark.parametrize("kind", [one.name for one in onnx.DataType if one])
+def test_each_data_type_has_every_storage(kind: str, format: str) -> None:
+    """Its elements occur in each field that can have them, and can be decoded from there."""
+    stored: set[str] = set()
+
+    @settings(some, max_examples=60)
+    @given(strategies.models(format, containing=kind))
+    def collect(model: Any) -> None:
+        for one in model.tensors.values():
+            if one.record.data_type == onnx.DataType[kind]:
+                stored.update(field.name for field in one.stored_in)
+                if 2**40 not in one.shape and 2**33 not in one.shape and len(one.shape) <= 4:
+                    assert one.to_numpy().shape == one.shape
+
+    collect()
+    assert stored == {field.name for field in onnx_tensors.fields_for(onnx.DataType[kind])}
+
+
+@pytest.mark.parametrize("format", ["onnx", "pb"])
+def test_what_we_call_valid_others_do_too(format: str) -> None:
+    """The checker of the onnx package passes every model and every tensor, with no data type or storage left out."""
+    package = pytest.importorskip("onnx")
+
+    @many
+    @given(strategies.models(format))
+    def holds(model: Any) -> None:
+        if format == "onnx":
+            package.checker.check_model(package.load_from_string(model.to_bytes()))
+        else:
+            package.checker.check_tensor(package.load_tensor_from_string(model.to_bytes()))
+
+    holds()
+
+
+def layers_of(model: Any) -> Any:
+    """What a model is made of, by name: layers; of ONNX its messages, the fields with elements, kinds of attributes."""
+    if model.format == "ncnn":
+        return [*(layer.type for layer in model.layers), *model.to_files()]
+    if model.format not in ("onnx", "pb"):
+        return [type(layer.body).__name__ for layer in model.record.layers]
+    messages = parts(model.record)
+    kinds = [one.type for one in messages if isinstance(one, onnx.AttributeProto)]
+    storages = [field.name for one in model.tensors.values() for field in one.stored_in]
+    return [*(type(one).__name__ for one in messages), *kinds, *storages]
+
+
 def test_every_kind_of_layer_occurs() -> None:
-    """Without being asked for: all kinds of `.nk`, both of `.nnn`, both notations and most operators of ncnn."""
+    """Without being asked for: all kinds of `.nk`, both of `.nnn`, both notations and most operators of ncnn; every
+    message and every kind of attribute of ONNX, elements in each field that can have them.
+    """
     seen: Counter[Any] = Counter()
 
     def collect(format: str) -> None:
         @settings(many, max_examples=max(EXAMPLES, 300))
         @given(strategies.models(format))
         def holds(model: Any) -> None:
-            layers = model.layers if format == "ncnn" else model.record.layers
-            seen.update(layer.type if format == "ncnn" else type(layer.body).__name__ for layer in layers)
-            if format == "ncnn":
-                seen.update([*model.to_files()])
+            seen.update(layers_of(model))
 
         holds()
 
@@ -185,11 +252,16 @@ def test_every_kind_of_layer_occurs() -> None:
     assert {"Conv", ".param", ".param.bin"} <= set(seen)
     # Each of them is asked for by name in a test of its own.
     assert len(set(ncnn.KEYED) & set(seen)) >= 40
+    # The device parts of parts are asked for by name as well.
+    rare = {"Segment", "ShardedDimProto", "SimpleShardedDimProto", "IntIntListEntryProto", "ShardingSpecProto"}
+    assert set(onnx.NOTATION.classes) - rare <= set(seen), set(onnx.NOTATION.classes) - set(seen)
+    assert set(onnx.AttributeType) - {onnx.AttributeType.UNDEFINED} <= set(seen)
+    assert {field.name for field in PAYLOADS} <= set(seen)
 
 
 def test_the_simplest_examples_are_small() -> None:
     """Shrinking ends at a model of one layer, with nothing in it that needs not be there."""
-    for format, most in (("nk", 200), ("nnn", 200), ("ncnn", 200)):
+    for format, most in (("nk", 200), ("nnn", 200), ("ncnn", 200), ("onnx", 50), ("pb", 30)):
         model = find(strategies.models(format), lambda model: True, settings=settings(many, max_examples=50))
         assert len(model.to_bytes()) <= most, (format, len(model.to_bytes()))
     wide = find(strategies.models("nk"), lambda model: len(model.record.layers) >= 3, settings=settings(many))
@@ -201,6 +273,13 @@ def test_what_cannot_be_asked_for() -> None:
         strategies.models("tflite")
     with pytest.raises(NoSuchExample):
         find(strategies.models("nk", variant="v2"), lambda model: model.variant != "v2", settings=settings(some))
+    for format, asked in (
+        ("onnx", {"containing": "Conv"}), ("onnx", {"containing": "Segment"}), ("onnx", {"variant": "ir2"}),
+        ("onnx", {"containing": "FunctionProto", "variant": "ir7"}), ("pb", {"variant": "ir8"}),
+        ("pb", {"containing": "GraphProto"}),
+    ):  # fmt: skip
+        with pytest.raises(Unsatisfiable):
+            find(strategies.models(format, **asked), lambda model: True, settings=settings(some))
 
 
 def test_members_of_enums_come_back_by_settling() -> None:

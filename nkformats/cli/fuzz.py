@@ -58,10 +58,10 @@ def command(
     r"""Make files of FORMAT in DIR, half of them valid and half of them broken in exactly one way.
 
     Each file is named in DIR/manifest.jsonl, one JSON record a line: record_version, name, files (its name, and those
-    of the files that belong to it), sha256 (of all of them, one behind the other), format, seed, hypothesis (its version), verdict
-    (valid, broken, or of a mutant what `nkformats validate` says), and of a broken file the rule, path and offset that
-    a loader should tell, and must_refuse. The same seed and the same version of hypothesis give the same bytes on
-    every machine. A folder that was left half full is gone on with.
+    of the files that belong to it), sha256 (of all of them, one behind the other), format, seed, hypothesis (its
+    version), verdict (valid, broken, or of a mutant what `nkformats validate` says), and of a broken file the rule,
+    path and offset that a loader should tell, and must_refuse. The same seed and the same version of hypothesis give
+    the same bytes on every machine. A folder that was left half full is gone on with.
 
     With --target the loader is run on each file, in a process of its own with limits on time and memory. It accepts a
     file by exit status 0 and refuses it by any other; a signal, or a status above 128, is a crash. What it did wrong is

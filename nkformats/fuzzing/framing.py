@@ -1,4 +1,4 @@
-"""Messages in a file to be mutated: which bytes a length is about, and a change inside that brings lengths to the truth.
+"""Messages in a file to be mutated: which bytes a length is about, and changes inside that bring lengths to the truth.
 
 A message is in a message, and each has a length before it. A change of other than lengths would nearly always end at
 the first of these; so what is put in, taken out or written longer is counted in all of them.

@@ -56,6 +56,9 @@ class Network:
         known = onnx.NOTATION.classes
         if wishes.containing and wishes.containing not in known and wishes.containing not in DataType.__members__:
             reject()
+        if wishes.containing == "Segment":
+            # A tensor that is one is broken.
+            reject()
         self.wanted = known.get(wishes.containing, onnx.TensorProto if wishes.containing else None)
         self.forced = leading(onnx.ModelProto, self.wanted) if self.wanted else frozenset()
         newest = max([3, *(_SINCE.get(name, 3) for _, name in self.forced)])
@@ -206,7 +209,8 @@ class Network:
         elif kind == "opaque_type":
             made.opaque_type = onnx.TypeProtoOpaque(domain=maker.text(0, 6), name=maker.text(1, 6))
         else:
-            dims = [self.dimension() for _ in range(maker.number(0, 3))]
+            least = (onnx.TensorShapeProto, "dim") in self.forced
+            dims = [self.dimension() for _ in range(maker.number(int(least), 3))]
             setattr(made, kind, onnx.TypeProtoTensor(elem_type=element, shape=onnx.TensorShapeProto(dim=dims)))
         if maker.chance(8):
             made.denotation = maker.text(0, 8)
