@@ -86,7 +86,8 @@ def original(
         root = root.document
     made.text = not isinstance(root, Record) or _is_text(data)
     if isinstance(root, Record) and not made.text:
-        parts, lists = Parts(data), {}
+        parts = Parts(data)
+        lists: dict[str, list[tuple[int, int]]] = {}
         for span in spans(root, nodes=True):
             _note(made, law, span)
             _note_message(made, law, span, parts, lists)

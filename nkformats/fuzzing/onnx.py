@@ -44,7 +44,8 @@ _FLOATS: Final = (1.0, 0.0, -0.5, 0.25, 1.1754943508222875e-38, 3.40282346638528
 
 def record(maker: Maker, wishes: Wishes) -> onnx.ModelProto:
     """A whole model."""
-    return Network(maker, wishes).model()
+    made: onnx.ModelProto = Network(maker, wishes).model()
+    return made
 
 
 class Network:
@@ -79,12 +80,12 @@ class Network:
 
     # -- what has a meaning ------------------------------------------------------------------------------------------
 
-    def model(self) -> onnx.ModelProto:
+    def model(self) -> Any:
         """The outermost message."""
         maker = self.maker
         sets = [onnx.OperatorSetIdProto(domain="", version=maker.pick((21, 13, 7, 25)))]
         sets.append(onnx.OperatorSetIdProto(domain=_DOMAIN, version=1))
-        made = onnx.ModelProto(ir_version=self.version, opset_import=sets)
+        made: Any = onnx.ModelProto(ir_version=self.version, opset_import=sets)
         if not maker.odd or not maker.chance(8):
             made.graph = self.graph(0)
         self.extras(made, "producer_name", "producer_version", "domain", "model_version", "doc_string")
@@ -97,10 +98,10 @@ class Network:
             made.configuration = [*made.configuration, self.plain(onnx.DeviceConfigurationProto)]
         return self.tensors.odd_message(made)
 
-    def graph(self, level: int) -> onnx.GraphProto:
+    def graph(self, level: int) -> Any:
         """A graph; of a main graph it is likelier that there are constants in it."""
         maker, cls = self.maker, onnx.GraphProto
-        made = onnx.GraphProto(name=self.tensors.new_name("graph"))
+        made: Any = onnx.GraphProto(name=self.tensors.new_name("graph"))
         most = _MANY if level == 0 and maker.chance(60) else 4
         if level == 0 or (cls, "initializer") in self.forced:
             made.initializer = [self.tensors.named() for _ in range(maker.number(1 if self.forced else 0, most))]
@@ -121,10 +122,10 @@ class Network:
         self.extras(made, "doc_string")
         return self.tensors.odd_message(made)
 
-    def node(self, known: list[str], level: int) -> onnx.NodeProto:
+    def node(self, known: list[str], level: int) -> Any:
         """An operation on values that are there."""
         maker, cls = self.maker, onnx.NodeProto
-        made = onnx.NodeProto(op_type=maker.pick(("Any", "Other")), domain=_DOMAIN)
+        made: Any = onnx.NodeProto(op_type=maker.pick(("Any", "Other")), domain=_DOMAIN)
         made.input = [maker.pick(["", *known]) for _ in range(maker.number(0, 2))]
         made.output = [self.tensors.new_name("v") for _ in range(maker.number(1, 2))]
         made.attribute = [self.attribute(f"a{at}", level) for at in self.amount(cls, "attribute", 2, 4, level)]
@@ -134,10 +135,10 @@ class Network:
         self.extras(made, "name", "doc_string")
         return self.tensors.odd_message(made)
 
-    def attribute(self, name: str, level: int) -> onnx.AttributeProto:
+    def attribute(self, name: str, level: int) -> Any:
         """A parameter with a value of one kind."""
         maker, cls = self.maker, onnx.AttributeProto
-        made = onnx.AttributeProto(name=name)
+        made: Any = onnx.AttributeProto(name=name)
         makers: dict[str, Callable[[], Any]] = {
             "i": lambda: maker.pick(_NUMBERS),
             "f": lambda: maker.pick(_FLOATS),
@@ -162,9 +163,9 @@ class Network:
         self.extras(made, "doc_string")
         return self.tensors.odd_message(made)
 
-    def function(self) -> onnx.FunctionProto:
+    def function(self) -> Any:
         """A function of one node that takes its parameters."""
-        made = onnx.FunctionProto(name=self.tensors.new_name("F"), domain=_DOMAIN)
+        made: Any = onnx.FunctionProto(name=self.tensors.new_name("F"), domain=_DOMAIN)
         made.opset_import = [onnx.OperatorSetIdProto(domain=_DOMAIN, version=1)]
         made.input = [self.tensors.new_name("v") for _ in range(self.maker.number(0, 2))]
         made.node = [self.node(list(made.input), 1)]
@@ -177,26 +178,26 @@ class Network:
         self.extras(made, "doc_string")
         return self.tensors.odd_message(made)
 
-    def training(self) -> onnx.TrainingInfoProto:
+    def training(self) -> Any:
         """What is done before and in a step of training."""
-        made = onnx.TrainingInfoProto(initialization=self.graph(1), algorithm=self.graph(1))
+        made: Any = onnx.TrainingInfoProto(initialization=self.graph(1), algorithm=self.graph(1))
         made.initialization_binding = [self.entry() for _ in range(self.maker.number(0, 2))]
         made.update_binding = [self.entry() for _ in range(self.maker.number(0, 1))]
         return self.tensors.odd_message(made)
 
     # -- types of values ---------------------------------------------------------------------------------------------
 
-    def value(self, name: str = "") -> onnx.ValueInfoProto:
+    def value(self, name: str = "") -> Any:
         """A value with its type."""
-        made = onnx.ValueInfoProto(name=name or self.tensors.new_name("v"), type=self.type_of(0))
+        made: Any = onnx.ValueInfoProto(name=name or self.tensors.new_name("v"), type=self.type_of(0))
         made.metadata_props = self.properties(onnx.ValueInfoProto, _DEEP)
         self.extras(made, "doc_string")
         return made
 
-    def type_of(self, level: int) -> onnx.TypeProto:
+    def type_of(self, level: int) -> Any:
         """A type of one kind; of most kinds there is another type in it."""
         maker = self.maker
-        made = onnx.TypeProto()
+        made: Any = onnx.TypeProto()
         wanted = [field for owner, field in self.forced if owner is onnx.TypeProto]
         kinds = ("tensor_type", "sparse_tensor_type", "sequence_type", "optional_type", "map_type", "opaque_type")
         kind = wanted[0] if wanted and level == 0 else maker.pick(kinds if level <= _DEEP else kinds[:2])
@@ -216,10 +217,10 @@ class Network:
             made.denotation = maker.text(0, 8)
         return made
 
-    def dimension(self) -> onnx.Dimension:
+    def dimension(self) -> Any:
         """A size, a name for one, or neither."""
         maker = self.maker
-        made = onnx.Dimension()
+        made: Any = onnx.Dimension()
         kind = maker.number(0, 2)
         if kind == 0:
             made.dim_value = maker.pick((1, 3, 0, 2**40))
@@ -237,13 +238,13 @@ class Network:
             if field.name in names and self.maker.chance(6):
                 setattr(made, field.name, self.scalar(field))
 
-    def properties(self, cls: type[Message], level: int = 0) -> list[onnx.StringStringEntryProto]:
+    def properties(self, cls: type[Message], level: int = 0) -> list[Any]:
         """Properties by name."""
         return [self.entry() for _ in self.amount(cls, "metadata_props", 8, 2, level)]
 
-    def entry(self) -> onnx.StringStringEntryProto:
+    def entry(self) -> Any:
         """A name that is used once, with a value."""
-        made = onnx.StringStringEntryProto(key=self.tensors.new_name("k"), value=self.maker.text(0, 20))
+        made: Any = onnx.StringStringEntryProto(key=self.tensors.new_name("k"), value=self.maker.text(0, 20))
         return self.tensors.odd_message(made)
 
     def plain(self, cls: type[Message], level: int = 0) -> Any:

@@ -73,7 +73,7 @@ def elements(kind: DataType, count: int, field: MessageField, seed: int) -> Any:
     return b"".join(map(encoded_varint, entries))
 
 
-def fill(record: TensorProto, kind: DataType, dims: list[int], field: MessageField | None, seed: int) -> None:
+def fill(record: Any, kind: DataType, dims: list[int], field: MessageField | None, seed: int) -> None:
     """Gives a tensor a data type, a shape and elements; what it had is gone."""
     for one in PAYLOADS:
         setattr(record, one.name, [] if one.many else None)
@@ -96,10 +96,10 @@ class Tensors:
         self.names += 1
         return f"w{kind}{self.names}{self.maker.text(0, 4) if self.maker.chance(4) else ''}"
 
-    def plain(self, kinds: tuple[DataType, ...] = ()) -> TensorProto:
+    def plain(self, kinds: tuple[DataType, ...] = ()) -> Any:
         """A tensor, with or without a name."""
         maker = self.maker
-        made = TensorProto()
+        made: Any = TensorProto()
         kind = self.wanted or maker.pick(kinds or (DataType.FLOAT, *list(DataType)[2:]))
         if maker.chance(12):
             dims = list(maker.pick(_SHAPES))
@@ -120,7 +120,7 @@ class Tensors:
             self._odd(made)
         return self.odd_message(made)
 
-    def named(self) -> TensorProto:
+    def named(self) -> Any:
         """A constant of a graph."""
         made = self.plain()
         made.name = made.name or self.new_name("c")
@@ -128,7 +128,7 @@ class Tensors:
             made.name = self.maker.pick(("", None))
         return made
 
-    def sparse(self) -> SparseTensorProto:
+    def sparse(self) -> Any:
         """A sparse tensor with few values, in one of the two notations of their places."""
         maker = self.maker
         dims = [maker.number(1, 4) for _ in range(maker.number(1, 3))]
@@ -160,7 +160,7 @@ class Tensors:
         """A text, that of an odd file now and then with a byte that is none."""
         return text + "\udcff" if self.maker.odd and self.maker.chance(3) else text
 
-    def _odd(self, made: TensorProto) -> None:
+    def _odd(self, made: Any) -> None:
         """Gives a tensor elements that readers do not agree on, or entries that are for another file."""
         if self.maker.chance(6):
             made.external_data = [onnx.StringStringEntryProto(key="location", value="w.data")]
@@ -195,7 +195,7 @@ ODD: Final = (
 )
 
 
-def put_indices(record: TensorProto, rows: list[list[int]], flat: bool, rank: int, raw: bool) -> None:
+def put_indices(record: Any, rows: list[list[int]], flat: bool, rank: int, raw: bool) -> None:
     """Gives a tensor the places of the values of a sparse one: a number each, or one for each dimension."""
     numbers = [one for row in rows for one in row]
     record.data_type = DataType(DATA_TYPES["int64"])

@@ -33,8 +33,14 @@ def _behind(bench: Bench, rule: str, bad: bytes, at: int, model: Any = None, pat
     return Fault(rule, path, offset, model.to_bytes(), fatal=True)
 
 
+def _messages(model: Any) -> list[tuple[str, Any]]:
+    """Every message with its path."""
+    return list(places.walk(model.record))
+
+
 def _a_message(bench: Bench, model: Any) -> tuple[str, Any]:
-    return bench.pick(list(places.walk(model.record)))
+    found: tuple[str, Any] = bench.pick(_messages(model))
+    return found
 
 
 @breaks("ONNX001")
@@ -135,7 +141,7 @@ def once_more(bench: Bench) -> Fault:
     model = bench.base()
     found = [
         (path, message, field)
-        for path, message in places.walk(model.record)
+        for path, message in _messages(model)
         for field in message._fields
         if not field.many and field.kind in (TEXT, INT) and getattr(message, field.name) not in (None, field.default)
     ]

@@ -18,7 +18,7 @@ def record(maker: Maker, wishes: Wishes) -> TensorProto:
     if wishes.containing not in ("", "TensorProto", *DataType.__members__) or wishes.variant not in (None, *VARIANTS):
         reject()
     tensors = Tensors(maker, wishes.containing)
-    made = tensors.plain()
+    made: TensorProto = tensors.plain()
     if not maker.odd:
         # With a name that is no message, no tensor is taken for a model.
         made.name = made.name or tensors.new_name("t")

@@ -21,8 +21,10 @@ from pairs import split
 GUIDING = ["nkformats.generated", "nkformats.formats"]
 with atheris.instrument_imports(include=GUIDING):
     import nkformats
-    from nkformats.formats import ncnn_binary, ncnn_model, ncnn_read, nnn_json, param_text  # noqa: F401
-    from nkformats.generated import ncnn, nk, nnn  # noqa: F401
+    from nkformats.formats import find, ncnn_binary, ncnn_model, ncnn_read, nnn_json, onnx_model, param_text  # noqa: F401
+    from nkformats.generated import ncnn, nk, nnn, onnx  # noqa: F401
+
+from nkformats.fuzzing.making import in_pairs  # noqa: E402
 
 #: Of the accepted files, every so many are written back, and of those every so many are checked: that takes ten times
 #: as long as reading.
@@ -38,7 +40,7 @@ class Raw:
     def __init__(self, format: str) -> None:
         self.format = format
         self.accepted = 0
-        self.paired = next(one for one in nkformats.FORMATS if one.name == format).assemble is not None
+        self.paired = in_pairs(find(format))
 
     def __call__(self, data: bytes) -> None:
         """One execution; of processor time, since a loaded machine can hold any input up."""
@@ -80,7 +82,7 @@ def models(format: str) -> Callable[[bytes], Any]:
 
     from nkformats import strategies
 
-    paired = next(one for one in nkformats.FORMATS if one.name == format).assemble is not None
+    paired = in_pairs(find(format))
 
     @settings(database=None, deadline=None, suppress_health_check=list(HealthCheck))
     @given(strategies.models(format, odd=True))

@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+FORMATS = ["nk", "nnn", "ncnn", "onnx", "pb"]
 BUILD = HERE.parent.parent / "build" / "fuzz"
 #: Seconds by the clock after which an input hangs (the harness itself counts those of the processor, of which one is
 #: too much), and megabytes for the whole process, coverage counters and corpus included.
@@ -57,11 +58,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=int, default=30, help="for each harness (30)")
     parser.add_argument("--runs", type=int, default=-1, help="executions at most, of each harness (no bound)")
     parser.add_argument("--kind", choices=["raw", "models"], action="append", help="only this one")
-    parser.add_argument("--format", choices=["nk", "nnn", "ncnn"], action="append", help="only this one")
+    parser.add_argument("--format", choices=FORMATS, action="append", help="only this one")
     options = parser.parse_args()
     failed = 0
     for kind in options.kind or ["raw", "models"]:
-        for format in options.format or ["nk", "nnn", "ncnn"]:
+        for format in options.format or FORMATS:
             code, line = run(kind, format, options.seconds, options.runs)
             print(line, flush=True)
             failed += code != 0

@@ -12,6 +12,7 @@ from pairs import joined
 
 import nkformats
 from nkformats import strategies
+from nkformats.fuzzing.making import in_pairs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: Larger seeds make every execution slow, and hold nothing that smaller ones do not.
@@ -24,9 +25,9 @@ def write(format: str, folder: Path, count: int = 60) -> int:
     inputs: set[bytes] = set()
     codec = next(one for one in nkformats.FORMATS if one.name == format)
     for path in sorted((ROOT / "samples").iterdir()):
-        if codec.assemble is None and path.suffix == f".{format}":
+        if not in_pairs(codec) and path.suffix == f".{format}":
             inputs.add(path.read_bytes())
-    if codec.assemble is not None:
+    if in_pairs(codec):
         for path in sorted((ROOT / "samples").glob("*.param")):
             weights = path.with_suffix(".bin")
             inputs.add(joined(path.read_bytes(), weights.read_bytes() if weights.exists() else b""))
