@@ -18,8 +18,9 @@ def record(maker: Maker, wishes: Wishes) -> TensorProto:
     if wishes.containing not in ("", "TensorProto", *DataType.__members__) or wishes.variant not in (None, *VARIANTS):
         reject()
     tensors = Tensors(maker, wishes.containing)
-    made: TensorProto = tensors.plain()
+    made = tensors.plain()
     if not maker.odd:
         # With a name that is no message, no tensor is taken for a model.
         made.name = made.name or tensors.new_name("t")
-    return made
+    whole: TensorProto = made
+    return whole
