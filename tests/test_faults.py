@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 import nkformats
 from nkformats import strategies
 from nkformats.formats import find
-from nkformats.fuzzing import FORMATS, breaking
+from nkformats.fuzzing import breaking
 from nkformats.fuzzing.faults import Fault
 
 #: A format has a hundred rules, and each gets its share of the examples.
 EXAMPLES = max(int(os.environ.get("NKFORMATS_EXAMPLES", "200")) // 40, 5)
+FORMATS = [one.name for one in nkformats.FORMATS]
 RULES = [(name, rule) for name in FORMATS for rule in strategies.breakable_rules(name)]
 few = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 

@@ -20,10 +20,10 @@ from hypothesis import strategies as st
 import nkformats
 from conftest import ROOT
 from nkformats import strategies
-from nkformats.fuzzing import FORMATS
 from nkformats.fuzzing.faults import Fault
 
 EXAMPLES = int(os.environ.get("NKFORMATS_EXAMPLES", "200"))
+FORMATS = [one.name for one in nkformats.FORMATS]
 many = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 
 

@@ -23,6 +23,7 @@ from nkformats.generated import ncnn, nk, nnn, onnx
 from nkformats.rules import nnn as nnn_rules
 
 EXAMPLES = int(os.environ.get("NKFORMATS_EXAMPLES", "200"))
+FORMATS = [one.name for one in nkformats.FORMATS]
 many = settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 some = settings(max_examples=max(EXAMPLES // 10, 20), suppress_health_check=list(HealthCheck))
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nkformats.records import Lawbook
+from nkformats.generated import onnx
+from nkformats.records import Claim, Lawbook
 
 LAWBOOK: Final = Lawbook(
     claims={

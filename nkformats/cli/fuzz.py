@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+import nkformats
 from nkformats.cli.console import BROKEN, SOUND, Trouble, json_text, numbered, verb
 from nkformats.errors import escape
-from nkformats.fuzzing import FORMATS
 
 if TYPE_CHECKING:
     from nkformats.fuzzing.making import Made
@@ -28,6 +28,8 @@ MOST_SECONDS: Final = 60.0
 
 #: Of the manifest and the results; it grows by one when a key is renamed, removed or changes its meaning.
 RECORD_VERSION: Final = 1
+
+FORMATS: Final = [one.name for one in nkformats.FORMATS]
 
 
 @verb("Make valid and broken files, and run a loader on them.")

@@ -4,8 +4,3 @@ What is legal comes from the tables in `nkformats.generated.strategies`; the mod
 schema cannot say: shapes that fit together over a graph, and faults of rules that are no expressions. `hypothesis` is
 needed (the extra of that name) and imported by what draws; mutators and the runner of loaders do without.
 """
-
-from typing import Final
-
-#: The formats of which whole files can be drawn: those whose graphs and faults have a module here.
-FORMATS: Final = ("nk", "nnn", "ncnn")
