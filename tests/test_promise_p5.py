@@ -7,6 +7,7 @@ Formats also have tests of their own edits: test_model, test_nnn, test_ncnn_edit
 from __future__ import annotations
 
 import copy
+import itertools
 import os
 from pathlib import Path
 from typing import Any
@@ -66,18 +67,23 @@ def test_samples(one: Subject) -> None:
 
 @pytest.mark.parametrize("format", [one.name for one in nkformats.FORMATS])
 def test_any_value_in_any_field(format: str) -> None:
-    """Every field of the smallest samples, set to every strange value: only a `FormatError` comes out, and what is
-    written is true."""
+    """Every field of every class in the smallest samples, set to every strange value: only a `FormatError` comes out,
+    and what is written is true."""
     chosen = [one for one in SMALL_SUBJECTS if one.format == format and not one.parse().has_original]
     chosen = sorted(chosen, key=lambda one: len([*stored_fields(one.parse().record)]))
     written, escaped, tried = 0, set(), 0
+    seen: set[tuple[type, str]] = set()
     for one in [*chosen[:1], chosen[len(chosen) // 2]]:
         model = one.parse()
-        for number, (_, _, path) in enumerate([*stored_fields(model.record)]):
+        for number, (holder, name, path) in enumerate([*stored_fields(one.parse().record)]):
+            # Of records of one class, the first is as good as the hundredth.
+            if (type(holder), name) in seen:
+                continue
+            seen.add((type(holder), name))
             tried += 1
             for value in STRANGE:
                 twin = copy.deepcopy(model)
-                owner, field, _ = [*stored_fields(twin.record)][number]
+                owner, field, _ = next(itertools.islice(stored_fields(twin.record), number, None))
                 try:
                     setattr(owner, field, copy.copy(value) if isinstance(value, (list, records.Record)) else value)
                     written += written_or_refused(twin)

@@ -253,7 +253,12 @@ class OnnxModel(Model):
         return () if version is None else (f"ir{version}",)
 
     def settle(self, *, canonical: bool = False) -> None:
-        """Brings the tensors up to date after an edit of the tree; of a message nothing else follows from its parts."""
+        """Brings the tensors up to date after an edit of the tree; of a message nothing else follows from its parts.
+
+        Raises:
+            FormatError: the tree has a value that cannot be written.
+        """
+        records.require(self.record)
         if self.size is None or self.record._changed:
             self.edited()
 
@@ -277,6 +282,7 @@ class OnnxModel(Model):
             raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
         if variant is not None:
             self.convert(variant)
+        records.require(self.record)
         pieces: list[bytes | memoryview] = self.record._pieces(canonical=canonical)
         if (size := sum(map(len, pieces))) >= LARGEST:
             expected = f"less than {LARGEST} bytes; move tensors to another file"

@@ -173,7 +173,7 @@ def no_name(bench: Bench) -> Fault:
 def no_graph(bench: Bench) -> Fault:
     model = bench.base()
     model.record.graph = None
-    return of_tree(model, "ONNX401", "")
+    return of_tree(model, "ONNX401", "ir_version")
 
 
 @REGISTER.breaks("ONNX402", "ONNX010")

@@ -60,6 +60,7 @@ from nkformats.records.messages import Message
 from nkformats.records.notation import Notation, holding
 from nkformats.records.planning import lay_out, lay_out_again
 from nkformats.records.reading import Unpackers, cut, fill, invalid, over, short, within
+from nkformats.records.requiring import require
 from nkformats.records.spans import Span, size_of, spans
 from nkformats.records.wording import elements, parse_bytes, parse_float, parse_number, parse_value
 from nkformats.records.writing import chunks, forget, item_bytes, kept, link, padded, remember, settle, tidy
@@ -140,6 +141,7 @@ __all__ = [
     "raw_float",
     "relayout",
     "remember",
+    "require",
     "resolve",
     "same",
     "same_bytes",

@@ -7,7 +7,7 @@ that nobody knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import errors
@@ -280,7 +280,7 @@ class Message(Record):
         assert self._values is not None
         found = set()
         for field, value, was in zip(self._layout, self._values, self._was, strict=True):
-            same = _all_same(value or [], was or ()) if field.many else _same(value, was)
+            same = _all_same([] if value is None else value, was or ()) if field.many else _same(value, was)
             if not same:
                 found.add(field.name)
         return found
@@ -330,9 +330,7 @@ class Message(Record):
             except (Fault, StopIteration):
                 return
             found = self._ops.get(key)
-            if found is None or (
-                found[1] == _CLOSED and number(found[2], view, pos, stop) not in (found[2].enum or ())
-            ):
+            if found is None or (found[1] == _CLOSED and self._passes_over(found[2], view, pos, stop)):
                 if "unknown" not in changes and stop <= end:
                     index = counts["unknown"] = counts.get("unknown", -1) + 1
                     yield Part(UNKNOWN, index, b"", view[start:stop], view[start:stop])
@@ -372,6 +370,11 @@ class Message(Record):
             counts[name] = index + (len(value) if packed and field.many else 1)
             yield Part(field, index if field.many else 0, tag, body, value)
 
+    @staticmethod
+    def _passes_over(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:
+        """Whether a value is none of the members of a closed enum: the field is then kept as an unknown one."""
+        return number(field, view, pos, stop) not in (field.enum or ())
+
     def _new_parts(self, field: MessageField, canonical: bool) -> Iterator[Part]:
         """A field as it is written anew."""
         value = getattr(self, field.name)
@@ -390,8 +393,11 @@ class Message(Record):
 
     # -- places ------------------------------------------------------------------------------------------------------
 
-    def _spans(self, offset: int, path: str, nodes: bool) -> Iterator[Span]:
-        """Where the fields lie: of each its key, under the name `tag`, and its value."""
+    def _spans(self, offset: int, path: str, nodes: bool) -> Generator[Span, None, int]:
+        """Where the fields lie: of each its key, under the name `tag`, and its value.
+
+        A message that is broken ends the tree, where it was read to: nobody has the bytes behind. Gives that position.
+        """
         prefix = f"{path}." if path else ""
         parts = list(self._parts())
         sizes = [part.size for part in parts]
@@ -403,17 +409,24 @@ class Message(Record):
                 listed.add(name)
                 total = _run(parts, sizes, at)
                 yield Span(prefix + name, offset, total, self, field, 0, getattr(self, name))
-            if part.tag:
-                yield Span(f"{place}.tag", offset, nbytes(part.tag), self, TAG, 0, part.tag)
-                offset += nbytes(part.tag)
-            if nodes or not isinstance(part.body, Message):
+            tag = nbytes(part.tag)
+            if nodes and isinstance(part.body, Message):
+                # What stands under its path begins with its key.
+                yield Span(place, offset, tag + size, self, field, part.index, part.value)
+            if tag:
+                yield Span(f"{place}.tag", offset, tag, self, TAG, 0, part.tag)
+                offset += tag
+            if not isinstance(part.body, Message):
                 yield Span(place, offset, size, self, field, part.index, part.value)
             if isinstance(part.body, Message):
                 unread = part.body._values is None
-                yield from part.body._spans(offset, place, nodes)
+                reached = yield from part.body._spans(offset, place, nodes)
                 if unread:
                     part.body._forget()
+                if reached < offset + size:
+                    return reached
             offset += size
+        return offset
 
     # -- checks and copies -------------------------------------------------------------------------------------------
 
