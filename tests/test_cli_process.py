@@ -12,6 +12,8 @@ from pathlib import Path
 import nk_models
 import pytest
 
+import nkformats
+
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = [sys.executable, "-m", "nkformats"]
 NAME = "[red]\x1b[31mevil"
@@ -137,7 +139,7 @@ def test_characters_that_the_output_cannot_have_are_escaped(tmp_path: Path) -> N
 # -- terminals ----------------------------------------------------------------------------------------------------
 
 
-def on_terminal(*args: str | Path, **more: str) -> str:
+def on_terminal(*args: str | Path, status: int = 0, **more: str) -> str:
     """What the program shows on a terminal of 200 columns."""
     import pty
 
@@ -156,7 +158,7 @@ def on_terminal(*args: str | Path, **more: str) -> str:
                 break
             shown += part
     os.close(leader)
-    assert process.returncode == 0
+    assert process.returncode == status
     return shown.decode().replace("\r\n", "\n")
 
 
@@ -187,3 +189,24 @@ def test_nothing_is_lost_on_a_narrow_terminal(model: Path) -> None:
     for word in ("depthwise_conv2d", "kernel_size=3", "4x3x3x2,"):
         assert word in folded
     assert re.search(r"^layers\.0\.weight .* 0$", on_terminal("tensors", model, COLUMNS="40", NO_COLOR="1"), re.M)
+
+
+@terminal
+@pytest.mark.parametrize("words", [
+    "convert {} --to -", "set {} tests.cases[0].label=1 --out -", "set --patch {} header.flags=1 --out -",
+    "fix {} --out -", "convert {param} --to -", "set {param} layers[0].name=x --out -", "fix {param} --out -",
+])  # fmt: skip
+def test_bytes_of_a_file_never_go_to_a_terminal(words: str, model: Path, tmp_path: Path) -> None:
+    """P9: they may hold what a terminal takes for commands. In a pipe they go on (`test_set`, `test_cli_convert`)."""
+    param = tmp_path / "net.param"
+    param.write_text("7767517\n1 1\nInput \x1b[31mevil 0 1 a\n")
+    shown = on_terminal(*words.replace("{param}", str(param)).format(model).split(), status=2, NO_COLOR="1")
+    assert "are not for a terminal" in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize("words", ["convert {} --to -", "fix {} --out -"])
+def test_bytes_of_a_file_go_into_a_pipe(words: str, model: Path) -> None:
+    result = run(*words.format(model).split())
+    assert result.returncode == 0
+    assert nkformats.validate(result.stdout).verdict == "sound"

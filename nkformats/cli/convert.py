@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-import sys
 
 import click
 
 from nkformats.cli.console import Broken, Trouble, verb
 from nkformats.cli.network import network_of
 from nkformats.cli.network_convert import write_network
-from nkformats.cli.sources import STDIN, Choice, file_argument, label, open_model, reading_options
+from nkformats.cli.output import failed, put_bytes, put_files, require_free
+from nkformats.cli.sources import STDIN, Choice, Opened, file_argument, open_model, reading_options
 from nkformats.cli.tensor_files import move, put_tensors, save_tensors, takes_tensors
 from nkformats.errors import FormatError
-from nkformats.source import write_atomic
 
 
 @verb("Write a model again, in another variant of its format; or its tensors.")
@@ -74,28 +73,36 @@ def command(
         move(opened, external, names, inline=inline)
     if network_of(opened.model) is not None:
         return write_network(opened, target, wanted, canonical=canonical, force=force)
+    _write(opened, target, wanted, canonical=canonical, force=force)
+    return 0
+
+
+def _write(opened: Opened, target: str, wanted: str | None, *, canonical: bool, force: bool) -> None:
+    """Writes a model of one file, and the files that are to lie beside it.
+
+    Raises:
+        Broken: the model cannot be written so; Trouble: a file cannot, or is there; UsageError: no such variant.
+    """
+    model = opened.model
     try:
-        pieces = opened.model.pieces(canonical=canonical, variant=wanted)
+        pieces = model.pieces(canonical=canonical, variant=wanted)
     except FormatError as error:
-        error.source = label(file)
+        error.source = opened.name
         raise Broken(str(error)) from error
     except ValueError as error:
         raise click.UsageError(str(error)) from error
-    others = getattr(opened.model, "new_files", {})
+    others = getattr(model, "new_files", {})
     if target == STDIN:
         if others:
             raise Trouble("several files cannot go to standard output; name a file")
-        for piece in pieces:
-            sys.stdout.buffer.write(piece)
-        return 0
-    for name in (target, *(os.path.join(os.path.dirname(target), one) for one in others)):
-        if not force and os.path.lexists(name):
-            raise Trouble(f"{label(name)}: is there already; --force replaces it")
+        put_bytes(pieces)
+        return
+    beside = (os.path.join(os.path.dirname(target), one) for one in others)
+    require_free((target, *beside), force=force)
+    if not others:
+        put_files({target: pieces})
+        return
     try:
-        if others:
-            opened.model.write(target, canonical=canonical, variant=wanted)
-        else:
-            write_atomic(target, pieces)
+        model.write(target, canonical=canonical, variant=wanted)
     except (OSError, ValueError) as error:
-        raise Trouble(f"{label(target)}: {getattr(error, 'strerror', None) or error}") from error
-    return 0
+        raise failed(target, error) from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any, Final
 
 import click
@@ -10,9 +9,9 @@ import click
 from nkformats.cli.console import Trouble, json_option, numbered, print_json, verb
 from nkformats.cli.graph_model import Graph, graph_of, selected, shapes_of
 from nkformats.cli.graph_svg import dot, svg
-from nkformats.cli.sources import STDIN, Choice, file_argument, label, open_model, reading_options
+from nkformats.cli.output import put_files, require_free
+from nkformats.cli.sources import STDIN, Choice, file_argument, open_model, reading_options
 from nkformats.records.messages import Message
-from nkformats.source import write_atomic
 
 #: A picture of more layers than these is none that anybody could look at.
 MOST: Final = 2000
@@ -86,12 +85,8 @@ def _write(text: str, target: str, force: bool) -> None:
     if target == STDIN:
         click.echo(text, nl=False)
         return
-    if not force and os.path.lexists(target):
-        raise Trouble(f"{label(target)}: is there already; --force replaces it")
-    try:
-        write_atomic(target, [text.encode()])
-    except (OSError, ValueError) as error:
-        raise Trouble(f"{label(target)}: {getattr(error, 'strerror', None) or error}") from error
+    require_free([target], force=force)
+    put_files({target: [text.encode()]})
 
 
 def _document(graph: Graph) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -11,6 +9,7 @@ import click
 from nkformats import Tensor
 from nkformats.cli.console import Broken, Trouble, numbered
 from nkformats.cli.network import network_of
+from nkformats.cli.output import failed, put_bytes, require_free
 from nkformats.cli.sources import STDIN, Opened, label
 from nkformats.errors import FormatError, escape
 
@@ -42,7 +41,7 @@ def write_network(opened: Opened, target: str, wanted: str | None, *, canonical:
     if target == STDIN:
         if len(files) > 1:
             raise Trouble("two files cannot go to standard output; name a file")
-        sys.stdout.buffer.write(next(iter(files.values())))
+        put_bytes(files.values())
     else:
         _write(twin, target, files, canonical=canonical, force=force)
     for sentence in lost[:SENTENCES]:
@@ -55,16 +54,13 @@ def write_network(opened: Opened, target: str, wanted: str | None, *, canonical:
 def _write(twin: NetworkModel, target: str, files: dict[str, bytes], *, canonical: bool, force: bool) -> None:
     from nkformats.formats.ncnn import stem
 
-    for suffix in files:
-        name = stem(target) + suffix
-        if not force and os.path.lexists(name):
-            raise Trouble(f"{label(name)}: is there already; --force replaces it")
+    require_free((stem(target) + suffix for suffix in files), force=force)
     try:
         twin.write(target, canonical=canonical)
     except (OSError, ValueError) as error:
         if isinstance(error, FormatError):
             raise Broken(str(error)) from error
-        raise Trouble(f"{label(target)}: {getattr(error, 'strerror', None) or error}") from error
+        raise failed(target, error) from error
 
 
 def _converted(network: NetworkModel, target: str, wanted: str | None) -> tuple[NetworkModel, list[str]]:

@@ -16,11 +16,11 @@ from nkformats import Model, Report
 from nkformats.cli.console import Trouble, say, style
 from nkformats.cli.diff import Difference, print_changes
 from nkformats.cli.network import network_of
+from nkformats.cli.output import put_bytes, put_files, require_free, require_no_terminal
 from nkformats.cli.sources import STDIN, Opened, label
 from nkformats.cli.tables import heading
 from nkformats.editing import names_of
 from nkformats.errors import escape
-from nkformats.source import write_together
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -69,9 +69,10 @@ class Target:
         return path
 
     def _require_free(self, paths: Iterable[str]) -> None:
-        for path in paths:
-            if not self.force and not self.dry and path != STDIN and os.path.lexists(path):
-                raise Trouble(f"{label(path)}: is there already; --force replaces it")
+        if self.stdout:
+            require_no_terminal()
+        elif not self.dry:
+            require_free(paths, force=self.force)
 
     @property
     def stdout(self) -> bool:
@@ -122,14 +123,9 @@ def write_files(paths: Mapping[str, str], files: Mapping[str, bytes]) -> list[st
         Trouble: one of them cannot be written.
     """
     if STDIN in paths.values():
-        for data in files.values():
-            sys.stdout.buffer.write(data)
+        put_bytes(files.values())
         return []
-    try:
-        write_together({paths[suffix]: [data] for suffix, data in files.items()})
-    except (OSError, ValueError) as error:
-        name = label(next(iter(paths.values())))
-        raise Trouble(f"{name}: {getattr(error, 'strerror', None) or error}") from error
+    put_files({paths[suffix]: [data] for suffix, data in files.items()})
     return list(paths.values())
 
 

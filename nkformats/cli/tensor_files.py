@@ -10,6 +10,7 @@ import click
 
 from nkformats import Model, Tensor
 from nkformats.cli.console import Broken, Trouble
+from nkformats.cli.output import require_free
 from nkformats.cli.sources import Opened, label
 from nkformats.errors import FormatError, escape
 from nkformats.exporting import kind_of, load, save
@@ -50,8 +51,8 @@ def save_tensors(opened: Opened, target: str, names: tuple[str, ...], *, lossy: 
     Raises:
         Broken: a tensor cannot be stored; Trouble: the file cannot be written; UsageError: it holds one tensor.
     """
-    if not force and not os.path.isdir(target) and os.path.lexists(target):
-        raise Trouble(f"{label(target)}: is there already; --force replaces it")
+    if not os.path.isdir(target):
+        require_free([target], force=force)
     chosen = _chosen(opened.model, names)
     try:
         notes = save(chosen, target, lossy=lossy)
