@@ -16,7 +16,7 @@ import numpy as np
 
 from nkformats.errors import FormatError
 from nkformats.formats.ncnn_model import NetworkModel
-from nkformats.runtime import ncnn_axes, ncnn_conv, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value
+from nkformats.runtime import ncnn_axes, ncnn_conv, ncnn_int8, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
 from nkformats.runtime.ncnn_node import AXES, OPERATORS, Dims, Emit, Node, dims_of, inner, natural
 from nkformats.runtime.refusal import refuse
@@ -60,6 +60,7 @@ class Graph:
         self._numbers = sorted(_needed(model, self.output))
         weights = {one.path.removesuffix(".values"): one for one in model.tensors.values()}
         self.nodes = [Node(model, number, weights, strict) for number in self._numbers]
+        ncnn_int8.refuse_scales(model, self._numbers, weights)
         self.names = [(node.name, node.type) for node in self.nodes]
         self.inputs = self._inputs()
         self.input_shape = self._declared()

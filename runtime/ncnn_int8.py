@@ -6,20 +6,28 @@ order in which the reference does it.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Final
 
 import numpy as np
 
+from nkformats.formats.ncnn_model import NetworkModel
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
 from nkformats.runtime.kernels.activation import Activation
 from nkformats.runtime.kernels.elementwise import Where
 from nkformats.runtime.ncnn_node import Node
+from nkformats.runtime.refusal import error_of
+from nkformats.tensors import Tensor
 
 #: Sums of whole numbers up to here are exact in single precision.
 EXACT: Final = 1 << 24
 #: Above it the operator makes int8 blobs.
 REQUANTISED: Final = 100
+
+#: The rules about scales that are no positive finite numbers.
+SCALES: Final = ("NCNN515", "NCNN516")
 
 _LIMIT: Final = np.array(127, np.float32)
 #: Any number beyond the limit; it keeps the fraction exact.
@@ -41,6 +49,35 @@ def rounded(x: Array, out: Array, scratch: Scratch) -> list[Call]:
         partial(np.minimum, out, _LIMIT, out=out),
         partial(np.maximum, out, -_LIMIT, out=out),
     ]
+
+
+def refuse_scales(model: NetworkModel, numbers: Collection[int], weights: Mapping[str, Tensor]) -> None:
+    """Refuses scales with which nothing can be computed, in the layers of these numbers.
+
+    A quantiser divides by the largest weight and so leaves infinity, or zero, for a channel whose weights are all zero.
+    There the reference gives the bias, and so do we.
+
+    Args:
+        weights: of all layers, by their paths.
+
+    Raises:
+        FormatError: there is one, by the rule of `validate` about it.
+    """
+    for finding in model.findings:
+        found = re.match(r"layers\[(\d+)\]", finding.path)
+        if finding.rule in SCALES and found and int(found[1]) in numbers and not _is_dead(finding.path, weights):
+            raise error_of(model, finding)
+
+
+def _is_dead(path: str, weights: Mapping[str, Tensor]) -> bool:
+    """Whether all scales at a path that are none belong to channels without weights."""
+    path = path.removesuffix(".values")
+    owner, _, role = path.rpartition(".")
+    scales, weight = weights[path].to_numpy(), weights[f"{owner}.weight"].to_numpy()
+    odd = ~(np.isfinite(scales) & (scales > 0))
+    if not role.startswith("weight_") or not np.isin(scales[odd], (0, np.inf)).all() or weight.dtype != np.int8:
+        return False
+    return not weight.reshape(len(scales), -1)[odd].any()
 
 
 class Dequantise:

@@ -20,7 +20,7 @@ def refuse(model: Model, but: Collection[str] = (), also: Collection[str] = ()) 
     """
     for finding in model.findings:
         if (finding.severity == "error" and finding.rule not in but) or finding.rule in also:
-            raise _error(model, finding)
+            raise error_of(model, finding)
 
 
 def refuse_reported(model: Model, reported: Sequence[tuple[str, str, str]]) -> None:
@@ -30,10 +30,11 @@ def refuse_reported(model: Model, reported: Sequence[tuple[str, str, str]]) -> N
         FormatError: there is one.
     """
     if reported:
-        raise _error(model, place_findings(model.record, model.codec.rules, list(reported))[0])
+        raise error_of(model, place_findings(model.record, model.codec.rules, list(reported))[0])
 
 
-def _error(model: Model, finding: Finding) -> FormatError:
+def error_of(model: Model, finding: Finding) -> FormatError:
+    """The error that refuses a model for what a rule found."""
     error = FormatError(
         finding.rule, finding.path, finding.offset, "a network that can be computed", finding.message,
         source=model.source,

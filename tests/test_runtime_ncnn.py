@@ -157,3 +157,46 @@ def test_constants_of_another_size_are_refused() -> None:
     model.layers[1].params.int8_scale_term = 0  # type: ignore[attr-defined]
     with pytest.raises(FormatError):
         runtime.load(model)
+
+
+INT8 = {
+    "InnerProduct f 1 1 data out 0=3 1=1 2=270 8=1": (3, 5, 6),
+    "Convolution c 1 1 data out 0=3 1=3 4=1 5=1 6=81 8=101": (3, 5, 6),
+    "ConvolutionDepthWise d 1 1 data out 0=3 1=3 4=1 5=1 6=27 7=3 8=101": (3, 5, 6),
+}
+
+
+@pytest.mark.parametrize("value", [float("nan"), 0.0, -20.0, -float("inf"), float("inf")])
+@pytest.mark.parametrize("role", ["weight_int8_scales", "bottom_blob_int8_scale", "top_blob_int8_scale"])
+@pytest.mark.parametrize("line", INT8)
+def test_int8_scales_with_which_nothing_can_be_computed(line: str, role: str, value: float) -> None:
+    """They are refused by the rule that `validate` names, and not run to nan or zeros."""
+    model = build(line, shape=INT8[line])
+    name = f"{line.split()[1]}.{role}"
+    if name not in model.tensors:
+        assert role == "top_blob_int8_scale"
+        return
+    assert runtime.load(model) is not None
+    scales = model.tensors[name].to_numpy().copy()
+    scales[-1] = value
+    model.tensors[name] = scales
+    with pytest.raises(FormatError) as caught:
+        runtime.load(model)
+    assert caught.value.rule == ("NCNN515" if value == float("inf") else "NCNN516")
+    assert caught.value.path == f"layers[1].body.{role}.values"
+
+
+@pytest.mark.parametrize("value", [float("inf"), 0.0])
+@pytest.mark.parametrize("line", INT8)
+def test_channels_without_weights_need_no_scale(line: str, value: float, oracle: Runtime) -> None:
+    """A quantiser writes 127 / 0 for them; the package gives the bias there, and so do we."""
+    model = build(line, shape=INT8[line])
+    name = line.split()[1]
+    for role, put in (("weight", 0), ("weight_int8_scales", value)):
+        array = model.tensors[f"{name}.{role}"].to_numpy().copy()
+        array.reshape(3, -1)[1] = put
+        model.tensors[f"{name}.{role}"] = array
+    x = given(INT8[line])
+    graph, weights = model.to_files().values()
+    reply = oracle.run(graph, weights, inputs={"data": x}, outputs=["out"])
+    np.testing.assert_allclose(runtime.load(model)(x), reply.outputs["out"], rtol=1e-6)
