@@ -68,7 +68,8 @@ class Format:
         to the truth what is not in the records and says nothing of its own; assign: sets a value at a path that is not
         in the records, or says that it is none of those; marks: what files without the magic begin with as a rule, for
         programs that can only compare bytes; wiring: edges between layers beside those from each to the next, for
-        pictures; claims: whether a file whose name has an extension is of it, where formats share that.
+        pictures; claims: whether a file whose name has an extension is of it, where formats share that; pair: the names
+        of both files of a model of two, by that of one of them, where both are there.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Format:
         assign: Callable[[Any, str, str], bool] | None = None,
         marks: tuple[bytes, ...] = (),
         wiring: Wiring | None = None,
+        pair: Callable[[str], list[str]] | None = None,
     ) -> None:
         self.name = name
         self._load = load
@@ -113,6 +115,7 @@ class Format:
         self.assign = assign
         self.marks = marks
         self.wiring = wiring
+        self.pair = pair
         self.claims = claims or (lambda view, extension: True)
 
     def fitting(self, record: Any) -> tuple[str, ...]:

@@ -172,3 +172,41 @@ def test_names_are_escaped(tmp_path: Path) -> None:
         assert result.exit_code == 1
         assert "\x1b" not in result.output
         assert result.output.isascii()
+
+
+@pytest.mark.parametrize("half", ["digits.param", "digits.bin"])
+def test_a_pair_with_a_half_that_cannot_be_read_is_one_file(
+    half: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = os.open
+
+    def refuse(path: Any, *args: Any, **more: Any) -> int:
+        if os.path.basename(os.fspath(path)) == half:
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return opened(path, *args, **more)
+
+    monkeypatch.setattr(os, "open", refuse)
+    found = verdicts(folder / "b", status=2)
+    message = f"{folder / 'b' / half}: Permission denied"
+    assert {name: one for name, one in found.items() if "digits" in name} == {"digits.bin": ("trouble", message)}
+    lines = map(json.loads, run("scan", folder / "b").stdout.splitlines())
+    records = {Path(one["path"]).name: one for one in lines if "digits" in one["path"]}
+    assert list(records) == ["digits.bin"]
+    assert records["digits.bin"]["reason"] == (message if half == "digits.param" else "Permission denied")
+    named = document("validate", folder / "b" / "digits.param", folder / "b" / "digits.bin", status=2)
+    assert [one["message"] for one in named["trouble"]] == [message]
+
+
+def test_a_pair_that_is_too_large_is_one_file(folder: Path) -> None:
+    found = verdicts(folder / "b", "--max-bytes", 2000, status=1)
+    assert [name for name in found if "digits" in name] == ["digits.bin"]
+
+
+def test_a_link_to_weights_does_not_hide_the_graph(folder: Path) -> None:
+    os.rename(folder / "b" / "digits.bin", folder / "b" / "weights")
+    try:
+        os.symlink("weights", folder / "b" / "digits.bin")
+    except OSError:
+        pytest.skip("platform: no links")
+    found = verdicts(folder / "b", status=1)
+    assert (found["digits.bin"][0], found["digits.param"][0]) == ("not validated", "sound")

@@ -205,3 +205,30 @@ def test_an_executor_in_which_nothing_works_is_an_error(paths: list[str]) -> Non
     with pytest.raises(RuntimeError, match="the executor works no more"):
         next(nkformats.scan(paths, executor=Fails("", "")))
     assert not issubclass(RuntimeError, BrokenExecutor)
+
+
+@pytest.mark.parametrize("name", ["stuck", "deadly"])
+def test_both_halves_of_a_pair_are_lost_with_one_record(name: str, paths: list[str]) -> None:
+    """Each of them ends the process, or holds it: by its name the other one belongs to the same model."""
+    folder = Path(paths[0]).parent
+    for suffix in (".param", ".bin"):
+        shutil.copy(SAMPLES / f"digits{suffix}", folder / (name + suffix))
+    halves = [str(folder / f"{name}{suffix}") for suffix in (".bin", ".param")]
+    found = list(records_of([paths[0], *halves, paths[1]], Odd({}), timeout=2))
+    assert [one["path"] for one in found] == [paths[0], halves[0], paths[1]]
+    assert found[1]["files"] == halves[::-1]
+    assert found[1]["verdict"] == "not validated"
+
+
+def test_a_file_that_only_has_the_name_of_a_half_keeps_its_record(tmp_path: Path) -> None:
+    """The graph cannot be judged; what lies beside it under the name of weights is a model of its own."""
+    shutil.copy(SAMPLES / "digits.param", tmp_path / "fine.param")
+    shutil.copy(SAMPLES / "digits.nk", tmp_path / "fine.bin")
+
+    class Lost(Judge):
+        def __call__(self, path: str) -> Record:
+            return self.lost(path, "gone") if path.endswith(".param") else super().__call__(path)
+
+    paths = [str(tmp_path / name) for name in ("fine.param", "fine.bin")]
+    found = list(records_of(paths, Lost({})))
+    assert [(one["path"], one["format"]) for one in found] == [(paths[0], None), (paths[1], "nk")]

@@ -16,6 +16,8 @@ from nkformats.cli.sources import STDIN, Choice, label, reading, reading_options
 from nkformats.cli.verdicts import Tally, print_report, report_json
 from nkformats.cli.walking import Entry, walk
 from nkformats.errors import escape
+from nkformats.formats import files_of
+from nkformats.model import Model
 
 RULES = "RULE[,RULE...]"
 
@@ -123,22 +125,29 @@ class _Run:
             report = Report("not validated", path) if entry.skipped else self._validate(path)
         except Trouble as error:
             self._fail(path, error.message)
+            self._done(path)
             return
         except click.UsageError as error:
             if entry.named:
                 raise
             # An option that is wrong for one file of a folder, a limit of another format, is right for others.
             self._fail(path, f"{escape(path)}: {error.message}")
+            self._done(path)
             return
         report.reason = report.reason or entry.skipped
         report.source = label(path)
         self.tally.add(report)
+        if not entry.skipped:
+            self._done(path, report.model)
         if self.log is not None:
             self.log.add(path, report)
         elif self.as_json:
             self.shown.append(report_json(report))
         else:
             print_report(report)
+
+    def _done(self, path: str, model: Model | None = None) -> None:
+        self.tally.done(files_of(None if path == STDIN else path, model, self.options))
 
     def _validate(self, path: str) -> Report:
         return reading(path, nkformats.validate, source_of(path), **self.options)

@@ -8,24 +8,16 @@ from typing import Any, Final
 
 from nkformats import Report
 from nkformats.cli.console import BROKEN, NOT_VALIDATED, SEVERITIES, SOUND, TROUBLE, complain, numbered, say, style
-from nkformats.cli.network import network_of
 from nkformats.cli.sources import error_json
 from nkformats.errors import escape
+from nkformats.formats import files_of
 
 COLOURS: Final = {"sound": "green", "broken": "red", "not validated": "yellow", "could not be read": "red"}
 
 
-def files_of(report: Report) -> list[str]:
-    """The names of both files of a model of two, the graph first; none for any other."""
-    network = None if report.model is None else network_of(report.model)
-    if network is None or network.graph is None or network.weights is None:
-        return []
-    return [source.name for source in (network.graph, network.weights) if source.name is not None]
-
-
 def companion_of(report: Report) -> str | None:
     """The name of the other file of a model of two, safe to print."""
-    names = [escape(name) for name in files_of(report)]
+    names = [escape(name) for name in files_of(None, report.model)]
     return next((name for name in names if name != report.source), None)
 
 
@@ -77,10 +69,13 @@ class Tally:
         """Whether a file is the other one of a model that has its verdict."""
         return bool(self._judged) and os.path.realpath(path) in self._judged
 
+    def done(self, files: list[str]) -> None:
+        """Notes the files of a model of two that has its verdict, or cannot get one."""
+        self._judged |= set(map(os.path.realpath, files))
+
     def add(self, report: Report) -> None:
         """Counts a report."""
         self.count(report.verdict, any(finding.severity == "warning" for finding in report.findings))
-        self._judged |= {os.path.realpath(name) for name in files_of(report)}
 
     def count(self, verdict: str, warned: bool) -> None:
         """Counts a verdict."""

@@ -341,6 +341,27 @@ def from_record(record: Record) -> Model:
     raise ValueError(f"{type(record).__name__} is not the root record of a format")
 
 
+def files_of(name: str | None, model: Model | None = None, options: Mapping[str, Any] | None = None) -> list[str]:
+    """The names of both files of a model of two, the graph first; none for any other model.
+
+    Args:
+        name: of the file that was asked for; model: what was read of it. Where nothing was, both are told by name.
+        options: those of `validate` with which it was read.
+    """
+    if model is not None:
+        sources = [getattr(model, which, None) for which in ("graph", "weights")]
+        return [one.name for one in sources if one is not None and one.name is not None] if all(sources) else []
+    asked = options or {}
+    if name is None or asked.get("companion") is not None:
+        return []
+    codecs = FORMATS if asked.get("format") is None else [find(asked["format"])]
+    try:
+        return next((files for one in codecs if one.pair is not None and (files := one.pair(name))), [])
+    except (OSError, ValueError):
+        # No file can have such a name, or nobody can tell whether one does.
+        return []
+
+
 def every_rule() -> dict[str, Rule]:
     """Every rule by id: those of no single format first."""
     return {id: one for table in (GENERAL, *(one.rules for one in FORMATS)) for id, one in table.items()}

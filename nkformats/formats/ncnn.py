@@ -55,20 +55,29 @@ def stem(name: str) -> str:
     return name
 
 
-def _beside(source: Source, suffixes: tuple[str, ...], most: int | None) -> Source | None:
+def _beside(name: str | None, suffixes: tuple[str, ...]) -> str | None:
     """The first file of the same name with one of these extensions; nothing is opened outside the file's own folder."""
-    if source.name is None:
+    if name is None:
         return None
-    folders = {os.path.realpath(os.path.dirname(source.name)), os.path.dirname(os.path.realpath(source.name))}
+    folders = {os.path.realpath(os.path.dirname(name)), os.path.dirname(os.path.realpath(name))}
     for suffix in suffixes:
         for ending in (suffix, suffix.upper()):
-            path = stem(source.name) + ending
-            if not is_file(path) or os.path.samefile(path, source.name):
+            path = stem(name) + ending
+            if not is_file(path) or os.path.samefile(path, name):
                 continue
             # A link may lead to where the file itself was led to, as in the cache of a hub, and nowhere else.
             if os.path.dirname(os.path.realpath(path)) in folders:
-                return open_source(path, most)
+                return path
     return None
+
+
+def pair(name: str) -> list[str]:
+    """The graph and the weights of a model by the name of one of them, where both are there; nothing is opened."""
+    if not os.path.isfile(name):
+        return []
+    is_graph = name.lower().endswith((TEXT, BINARY))
+    other = _beside(name, (WEIGHTS,) if is_graph else (TEXT, BINARY)) if is_graph or stem(name) != name else None
+    return [] if other is None else [name, other] if is_graph else [other, name]
 
 
 def assemble(
@@ -94,11 +103,11 @@ def assemble(
     graph: Source | None = source
     weights: Source | None = source
     if kind == WEIGHTS:
-        graph = other or _beside(source, (TEXT, BINARY), most)
+        graph = other or _opened(_beside(source.name, (TEXT, BINARY)), most)
         if graph is None:
             return ncnn_read.refuse_alone(codec, source, limits)
     else:
-        weights = other or _beside(source, (WEIGHTS,), most)
+        weights = other or _opened(_beside(source.name, (WEIGHTS,)), most)
     assert graph is not None
     name = (source.name or "").lower()
     if kind != WEIGHTS and name.endswith(WEIGHTS) and not name.endswith(BINARY):
@@ -106,6 +115,10 @@ def assemble(
         return ncnn_read.refuse_alone(codec, source, limits)
     table = {} if operators is None else operators
     return ncnn_read.read(codec, graph, weights, kind_of(graph, codec), kind, limits, variant, table)
+
+
+def _opened(name: str | None, most: int | None) -> Source | None:
+    return None if name is None else open_source(name, most)
 
 
 def adopt(codec: Format, record: Any) -> Any:
@@ -144,5 +157,6 @@ FORMAT = Format(
     adopt=adopt,
     tidy=_tidy,
     assign=_assign,
+    pair=pair,
     marks=(MAGIC + b"\n", MAGIC + b"\r\n"),
 )

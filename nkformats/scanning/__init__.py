@@ -109,15 +109,17 @@ def once(records: Iterator[Record], rules: str | None) -> Iterator[Record]:
     """Of a model of two files the record of the first that comes; records come in order, so that is always the same.
 
     Of the other file a digest is kept until it comes, which in a walk is soon: memory does not grow with the files.
+    Where nothing was read, the files were told by their names: the other one may turn out to be another model.
     """
-    awaited: set[bytes] = set()
+    awaited: dict[bytes, bool] = {}
     with closing(records):  # type: ignore[type-var]
         for record in records:
             if awaited and (own := _digest(record["path"])) in awaited:
-                awaited.remove(own)
-                continue
-            if record["files"]:
-                awaited |= {_digest(name) for name in record["files"]} - {_digest(record["path"])}
+                was_read = awaited.pop(own)
+                if was_read or record["format"] is None or record["files"]:
+                    continue
+            others = {_digest(name) for name in record["files"]} - {_digest(record["path"])} if record["files"] else ()
+            awaited |= dict.fromkeys(others, record["format"] is not None)
             record["rules"] = rules
             yield record
 

@@ -92,7 +92,7 @@ class _Lent:
             return self._submit(path).result()
         except _FAILURES as error:
             self._probe(error)
-            return blank(path, f"no worker could read it ({type(error).__name__})")
+            return self.judge.lost(path, f"no worker could read it ({type(error).__name__})")
 
     def _probe(self, error: BaseException) -> None:
         """Whether the executor still works; else everything would be recorded as what nobody can read.

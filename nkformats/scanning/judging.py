@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from nkformats.errors import escape
-from nkformats.formats import Report, validate
+from nkformats.formats import Report, files_of, validate
 from nkformats.source import Stamp, open_source, watch
 
 #: Of every record. It grows by one when a key is renamed, removed or changes its meaning, not when one is added.
@@ -46,16 +46,32 @@ class Judge:
             with watch() as seen:
                 report = validate(path, **self.options)
             _fill(record, report)
+            record["files"] = files_of(path, report.model, self.options)
             seen.pop(path, None)
             record |= {"mtime_ns": status.st_mtime_ns, "depends_on": [_stamped(*one) for one in seen.items()]}
         except (OSError, ValueError) as error:
             # A limit of another format is a ValueError, too.
-            record |= {"verdict": UNREADABLE, "reason": escape(getattr(error, "strerror", None) or str(error))}
+            record |= {"verdict": UNREADABLE, "reason": escape(_why(path, error)), "files": self.files(path)}
         except Exception as error:
             # A fault of ours, or no memory: nobody knows what the file is, and the record says so.
-            record |= {"verdict": "not validated", "reason": escape(f"{type(error).__name__}: {error}")}
+            reason = escape(f"{type(error).__name__}: {error}")
+            record |= {"verdict": "not validated", "reason": reason, "files": self.files(path)}
         record["seconds"] = round(time.perf_counter() - started, 6)
         return record
+
+    def lost(self, path: str, reason: str, seconds: float = 0.0) -> Record:
+        """The record of a file that nobody could judge. Its other half, where it has one, is lost with it."""
+        return {**blank(path, reason, seconds), "files": self.files(path)}
+
+    def files(self, path: str) -> list[str]:
+        """The names of both files of a model of two that could not be read, or nothing."""
+        return files_of(path, None, self.options)
+
+
+def _why(path: str, error: OSError | ValueError) -> str:
+    """What an error says; the other file of a model of two is named."""
+    name, why = getattr(error, "filename", None), getattr(error, "strerror", None)
+    return str(error) if why is None else why if name in (None, path) else f"{os.fsdecode(name)}: {why}"
 
 
 def blank(path: str, reason: str = "", seconds: float = 0.0) -> Record:
@@ -71,9 +87,6 @@ def _fill(record: Record, report: Report) -> None:
     plain = report.as_dict()
     record |= {name: plain[name] for name in ("format", "variant", "verdict", "reason", "findings")}
     record["left_out"] = report.left_out
-    graph, weights = (getattr(report.model, name, None) for name in ("graph", "weights"))
-    if graph is not None and weights is not None:
-        record["files"] = [source.name for source in (graph, weights) if source.name is not None]
 
 
 def _stamped(path: str, stamp: Stamp) -> dict[str, Any]:

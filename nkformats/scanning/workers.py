@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Final
 
 from nkformats.formats import FORMATS
-from nkformats.scanning.judging import Judge, Record, blank
+from nkformats.scanning.judging import Judge, Record
 
 #: How many files are given out at a time for each job.
 AHEAD: Final = 16
@@ -203,7 +203,7 @@ class Workers:
     def _late(self, worker: Worker, now: float) -> None:
         """A file is held for too long."""
         slot = worker.asked[0]
-        slot.record = blank(slot.path, f"not done within {self.timeout:g} seconds", now - worker.since)
+        slot.record = self.judge.lost(slot.path, f"not done within {self.timeout:g} seconds", now - worker.since)
         worker.end(0.0)
         self._remove(worker)
 
@@ -224,7 +224,7 @@ class Workers:
             slot = worker.asked[0]
             slot.tries += 1
             if slot.tries == _TRIES:
-                slot.record = blank(slot.path, f"the process that read it ended ({_how(code)})", seconds)
+                slot.record = self.judge.lost(slot.path, f"the process that read it ended ({_how(code)})", seconds)
         self._remove(worker)
 
     def _remove(self, worker: Worker) -> None:
