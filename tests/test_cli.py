@@ -597,3 +597,13 @@ def test_the_command_line_names_no_format_and_no_layer_kind() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
                 assert not names & set(re.findall(r"\w+", node.value)), f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("verb", cli.VERBS)
+def test_every_verb_tells_its_exit_statuses(verb: str) -> None:
+    """Those of the group, so that nobody has to guess which of them a verb has."""
+    text = " ".join(run(verb, "--help").stdout.split())
+    said = re.search(r"Exit status[^:]*: (.*?)(?: JSON: | Examples: | SARIF: )", text)
+    assert said is not None, text
+    assert re.search(r"\b0 ", said[1])
+    assert re.search(r"\b2 ", said[1])

@@ -58,7 +58,7 @@ def test_what_cannot_be_done_writes_nothing(tmp_path: Path) -> None:
     broken.write_bytes((SAMPLES / "minimal.nk").read_bytes()[:60])
     assert run(broken, "--to", target).exit_code == 1
     # A description is lost in B1; no such variant; no such folder.
-    assert run(SAMPLES / "b7.nnn", "--as", "B1", "--to", target).exit_code == 1
+    assert run(SAMPLES / "b7.nnn", "--as", "B1", "--to", target).exit_code == 2
     assert run(SAMPLES / "b7.nnn", "--as", "B9", "--to", target).exit_code == 2
     assert run(SAMPLES / "minimal.nk", "--as", "v9", "--to", target).exit_code == 2
     assert run(SAMPLES / "minimal.nk", "--to", tmp_path / "none" / "x").exit_code == 2

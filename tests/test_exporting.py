@@ -153,7 +153,7 @@ def test_what_a_target_cannot_name_is_refused_or_widened(tmp_path: Path) -> None
     onnx_models.network(*(tensor_proto(array, name) for name, array in arrays.items())).write(file)
     target = tmp_path / "t.safetensors"
     result = run(file, "--to", target)
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "int4" in result.output
     assert "--allow-lossy" in result.output
     assert not target.exists()
@@ -217,7 +217,7 @@ def test_names_shapes_and_dtypes_are_those_of_the_model(change: Any, message: st
     change(arrays)
     np.savez(tmp_path / "t.npz", **arrays)
     result = run(SAMPLES / "digits.nk", "--tensors", tmp_path / "t.npz", "--to", tmp_path / "new.nk")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert message in result.output
     assert not (tmp_path / "new.nk").exists()
 

@@ -223,3 +223,25 @@ def test_the_outputs_do_not_replace_the_model(tmp_path: Path) -> None:
     result = run("run", path, "--input", ",".join(["0"] * 64), "--output", path)
     assert result.exit_code == 2
     assert path.read_bytes() == DIGITS.read_bytes()
+
+
+@pytest.mark.parametrize("verb", ["run", "bench", "test"])
+def test_one_exit_status_for_what_the_runtime_cannot_compute(verb: str, tmp_path: Path) -> None:
+    """1 is for files that `validate` calls broken, 2 for what could not be done, in every verb."""
+    more = ["--input", "1,2,3"] if verb == "run" else []
+    sound = tmp_path / "sound.param"
+    for text, words in (
+        ("Spectrogram s 1 1 data out 0=4", "GEN014"),
+        ("Crop c 1 1 data out -23309=1,2 -23310=1,2 -23311=1,0", "GEN015"),
+    ):
+        sound.write_text(f"7767517\n2 2\nInput data 0 1 data 0=3\n{text}\n")
+        (tmp_path / "sound.bin").write_bytes(b"")
+        assert run("validate", "--graph-only", sound).exit_code == 0
+        result = run(verb, sound, *more)
+        assert result.exit_code == 2, result.output
+        assert words in result.stderr
+    model = nk_models.cnn()
+    model.record.layers[0].body.stride = 0
+    broken = tmp_path / "broken.nk"
+    broken.write_bytes(model.to_bytes())
+    assert run(verb, broken, *more).exit_code == 1

@@ -110,7 +110,7 @@ def test_what_cannot_be_set_is_refused_with_a_reason(cnn: Path, edit: str, why: 
 def test_what_could_not_be_read_back_is_refused(cnn: Path, edit: str, rule: str) -> None:
     before = cnn.read_bytes()
     result = run("set", cnn, edit, "--in-place")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "nothing is written" in result.stderr
     assert f"[{rule}]" in result.stderr
     assert cnn.read_bytes() == before
@@ -118,7 +118,7 @@ def test_what_could_not_be_read_back_is_refused(cnn: Path, edit: str, rule: str)
 
 def test_several_edits_are_one(cnn: Path) -> None:
     before = cnn.read_bytes()
-    assert run("set", cnn, "layers[0].body.activation=tanh", "header.version=9", "--in-place").exit_code == 1
+    assert run("set", cnn, "layers[0].body.activation=tanh", "header.version=9", "--in-place").exit_code == 2
     assert cnn.read_bytes() == before
     result = run("set", cnn, "layers[0].body.activation=tanh", "layers[0].body.alpha=2", "--in-place")
     assert result.exit_code == 0
@@ -193,7 +193,7 @@ def test_parameters_by_name_and_by_number(net: Path, edit: str, line: str | None
     before = net.read_bytes()
     result = run("set", net, edit, "--in-place")
     if line is None:
-        assert result.exit_code == 1
+        assert result.exit_code == 2
         assert net.read_bytes() == before
         return
     assert result.exit_code == 0, result.output
@@ -231,7 +231,7 @@ def test_what_cannot_be_set_in_a_graph(net: Path, edit: str, why: str) -> None:
 def test_a_graph_that_its_weights_do_not_fit_is_refused(net: Path) -> None:
     before = {one.name: one.read_bytes() for one in net.parent.iterdir()}
     for edit in ("layers[1].params.weight_data_size=16", "layers[1].name=two words", "layers[1].type="):
-        assert run("set", net, edit, "--in-place").exit_code == 1
+        assert run("set", net, edit, "--in-place").exit_code == 2
     assert {one.name: one.read_bytes() for one in net.parent.iterdir()} == before
 
 

@@ -117,8 +117,10 @@ def main() -> None:
     \b
     Exit status:
       0    sound, or done
-      1    a file is broken, or has warnings under --strict; diff: they differ; test: a case failed
-      2    it could not be done: no such file, no known format, wrong call
+      1    a file is broken, or has warnings under --strict; diff: they differ; test: a case failed; fuzz: the loader
+           was wrong
+      2    it could not be done: no such file, no known format, wrong call; of a sound file: a network that does not
+           run here, what another format cannot store, an edit after which it could not be read
       3    nothing was validated
       130  interrupted
       141  whoever read our output went away

@@ -33,6 +33,8 @@ def _offset(text: str) -> int:
 def command(file: str, offset: int, choice: Choice, as_json: bool) -> int:
     r"""What the byte at OFFSET of FILE is: its field, value, constraint and documentation.
 
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done: no field has the byte.
+
     JSON: file, format, variant, size, complete, error, place (null where no field has the byte, else path,
     offset, length, type, value, expected, rule, doc, ref; in a text also line and column, both from 1 and in bytes).
     In a text the place is a token; what belongs to none has an empty path or that of its layer.

@@ -41,6 +41,8 @@ def command(file: str, batch: int, seconds: float, how: dict[str, Any], choice: 
 
     The least is what the network costs; whatever else the machine does can only add to it.
 
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done: the runtime cannot compute the network.
+
     JSON: file, format, variant, batch, runs, load (seconds), least, median (seconds of a run), macs (of one input),
     arena, bound, scratch (bytes: of values, the least possible, of kernels), layers [name, kind, output_shape, macs,
     seconds (of a run)].

@@ -6,7 +6,7 @@ import os
 
 import click
 
-from nkformats.cli.console import Broken, Trouble, verb
+from nkformats.cli.console import Trouble, verb
 from nkformats.cli.network import network_of
 from nkformats.cli.network_convert import write_network
 from nkformats.cli.output import failed, put_bytes, put_files, require_free
@@ -48,7 +48,8 @@ def command(
 
     --external and --inline are for models that can have tensors in other files (ONNX); of one with --tensor, that one.
 
-    Exit status: 0 written; 1 FILE is broken, or it cannot be stored so; 2 it could not be done.
+    Exit status: 0 written; 1 FILE is broken; 2 it could not be done: what is asked for cannot store it, a file is there
+    already.
 
     \b
     Examples:
@@ -81,14 +82,14 @@ def _write(opened: Opened, target: str, wanted: str | None, *, canonical: bool, 
     """Writes a model of one file, and the files that are to lie beside it.
 
     Raises:
-        Broken: the model cannot be written so; Trouble: a file cannot, or is there; UsageError: no such variant.
+        Trouble: the model cannot be written so, a file cannot, or is there; UsageError: no such variant.
     """
     model = opened.model
     try:
         pieces = model.pieces(canonical=canonical, variant=wanted)
     except FormatError as error:
         error.source = opened.name
-        raise Broken(str(error)) from error
+        raise Trouble(str(error)) from error
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     others = getattr(model, "new_files", {})

@@ -19,7 +19,9 @@ def command(file: str, choice: Choice, as_json: bool) -> int:
     r"""The whole record tree of FILE, one line a field, with the offset of each.
 
     A line with `=` is a value instance: computed by the schema from the fields of its record, not stored. Of a broken
-    file the tree is shown as far as it was read; the error goes to standard error and the exit status is 1.
+    file the tree is shown as far as it was read; the error goes to standard error.
+
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done.
 
     JSON: file, format, variant, size, complete, error, record. A record has its fields by name, its class as "$type",
     its place in the file as "$offset" and "$length", its value instances as "$instances". A field with an enumeration

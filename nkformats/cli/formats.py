@@ -25,6 +25,8 @@ def command(name: str | None, as_magic: bool, as_mime: bool, as_json: bool) -> i
 
     --libmagic and --mime print what other programs tell the formats by: what their files begin with, and extensions.
 
+    Exit status: 0 done; 2 there is no format NAME.
+
     JSON: formats [name, title, extensions, magic (hex), limits {name: number},
     rules [id, severity, summary, why, loader, mend, ref]].
 

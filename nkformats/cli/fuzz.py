@@ -72,7 +72,9 @@ def command(
     could be left out, one for each outcome and rule. A valid file has to be accepted, and one that breaks a rule of
     severity error refused; of other files only crashes and hangs count.
 
-    Needs the extra `hypothesis`. Exit status: 0, or 1 where the loader was wrong.
+    Needs the extra `hypothesis`.
+
+    Exit status: 0 done, and the loader was right; 1 it was wrong; 2 it could not be done.
 
     \b
     Examples:

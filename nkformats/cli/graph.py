@@ -45,7 +45,10 @@ def command(
 
     A box with weights is coloured. Shapes stand beside the arrows where they are known: computed for formats that can
     be run, else as the file states them. The picture has colours for light and dark. Of a broken file the part before
-    the fault is drawn; the exit status is 1. Files of protobuf messages are refused: their layers are not read as such.
+    the fault is drawn. Files of protobuf messages are refused: their layers are not read as such.
+
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done: no layers, too many of them, the picture is there
+    already.
 
     JSON: file, format, variant, size, complete, error, nodes [number, kind, name, parameters {name: text}, tensors
     {role: shape}], edges [source, target (positions among the nodes), shape, name].

@@ -49,8 +49,10 @@ def command(
 
     On a terminal the colour changes with the record; padding is dim. A long field is shown as its first lines, a line
     with `*`, and its last line. Of a broken file the fields are shown as far as it was read, then the error, then
-    the bytes that were not read; the exit status is 1. Weights that belong to a graph in another file are read by it,
-    and --path takes their names, too.
+    the bytes that were not read. Weights that belong to a graph in another file are read by it, and --path takes their
+    names, too.
+
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done.
 
     \b
     Examples:

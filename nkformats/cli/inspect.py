@@ -37,7 +37,9 @@ def command(file: str, choice: Choice, as_json: bool) -> int:
     r"""Summary of FILE: its records as key and value, its lists as tables, its tensors, its findings.
 
     Payloads are not read: `nkformats tensors` shows values, `nkformats validate` gives the verdict. Of a broken file
-    the part before the fault is shown; the error goes to standard error and the exit status is 1.
+    the part before the fault is shown; the error goes to standard error.
+
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done.
 
     JSON: file, format, variant, size, complete, error (null, or rule, path, offset, expected, got, note),
     records {path: record}, lists {path: [record]}, tensors {count, values, nbytes, groups}, findings.

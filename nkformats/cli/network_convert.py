@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from nkformats import Tensor
-from nkformats.cli.console import Broken, Trouble, numbered
+from nkformats.cli.console import Trouble, numbered
 from nkformats.cli.network import network_of
 from nkformats.cli.output import failed, put_bytes, require_free
 from nkformats.cli.sources import STDIN, Opened, label
@@ -26,7 +26,7 @@ def write_network(opened: Opened, target: str, wanted: str | None, *, canonical:
     """Writes both files, or the one that there is; gives the exit status.
 
     Raises:
-        Broken: the model cannot be written so; Trouble: a file cannot, or is there; UsageError: no such variant.
+        Trouble: the model cannot be written so, a file cannot, or is there; UsageError: no such variant.
     """
     network = network_of(opened.model)
     assert network is not None
@@ -35,7 +35,7 @@ def write_network(opened: Opened, target: str, wanted: str | None, *, canonical:
         files = twin.to_files(canonical=canonical)
     except FormatError as error:
         error.source = opened.name
-        raise Broken(str(error)) from error
+        raise Trouble(str(error)) from error
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     if target == STDIN:
@@ -59,7 +59,7 @@ def _write(twin: NetworkModel, target: str, files: dict[str, bytes], *, canonica
         twin.write(target, canonical=canonical)
     except (OSError, ValueError) as error:
         if isinstance(error, FormatError):
-            raise Broken(str(error)) from error
+            raise Trouble(str(error)) from error
         raise failed(target, error) from error
 
 

@@ -62,6 +62,9 @@ def command(
 
     Of outputs that are a distribution (not negative, of sum 1) the largest are shown with their numbers.
 
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done: the runtime cannot compute the network, the input
+    does not fit it, the output is there already.
+
     JSON: file, format, variant, input_shape, output_shape, outputs (a list for each input), quantised (int8 values,
     where the network has such), top [index, value] for each input or null, layers [name, kind, output_shape, macs,
     seconds] (times with --profile).

@@ -99,8 +99,7 @@ def open_network(file: str, choice: Choice, how: dict[str, Any]) -> tuple[Opened
     """The network of FILE, ready to run.
 
     Raises:
-        Broken: the file is broken, or a rule says that its network cannot be computed. Trouble: it cannot be opened, or
-            its format has no runtime.
+        Broken: the file is broken. Trouble: it cannot be opened, or the runtime cannot compute what it says.
     """
     opened = open_model(file, choice)
     if opened.error is not None:
@@ -112,7 +111,9 @@ def open_network(file: str, choice: Choice, how: dict[str, Any]) -> tuple[Opened
     except FormatError as error:
         if how["input_shape"] is not None and _loads(opened, how):
             raise Trouble(f"--shape: {error}") from error
-        raise Broken(str(error)) from error
+        # What `validate` calls sound stays so where the runtime cannot compute it.
+        broken = any(finding.severity == "error" for finding in opened.model.findings)
+        raise (Broken if broken else Trouble)(str(error)) from error
     except (ValueError, MemoryError) as error:
         raise Trouble(f"{opened.name}: {str(error) or 'not enough memory'}") from error
 

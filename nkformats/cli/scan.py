@@ -49,7 +49,7 @@ def command(
 ) -> int:  # fmt: skip
     r"""Validate every PATH, and every file in folders among them, and print one JSON record a line for each.
 
-    Verdicts, exit status, folders and options are those of `nkformats validate`. Records come in the same order and say
+    Verdicts, folders and options are those of `nkformats validate`. Records come in the same order and say
     the same, but for the seconds, whoever reads. Nothing ends the scan: what cannot be read gets a record that says so,
     and, unless this process alone reads, so does a file that ends the process which reads it.
 
@@ -61,6 +61,9 @@ def command(
 
     A scan that was stopped goes on with --resume: a record is taken over where the path, the size and time of the file
     and of all that it depends on, and the rules are the same. All records are printed, into another file than FILE.
+
+    Exit status, as of `validate` the first that applies: 2 a file could not be read; 1 one is broken, or has warnings
+    under --strict; 3 none was validated; 0 all that were are sound.
 
     On a terminal the progress is shown on standard error.
 

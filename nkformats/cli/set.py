@@ -62,8 +62,8 @@ def command(
     What differs is shown before anything is written. Without --out and --in-place the result goes into a new file
     beside FILE, with `.edited` before its extension. Rules that the result breaks and FILE does not are told.
 
-    Exit status: 0 done; 1 FILE cannot be read, or the result could not be; 2 it could not be done: no such path, no
-    such value, a derived field.
+    Exit status: 0 done; 1 FILE cannot be read; 2 it could not be done: no such path, no such value, a derived field, a
+    result that could not be read.
 
     JSON: file, format, variant, verdict (of the result), added (findings that FILE does not have), difference (as of
     `diff`, with lines [line, a, b] of a text; null with --patch), patched [path, offset, a, b] (hexadecimal, --patch
@@ -95,12 +95,12 @@ def command(
         files = twin.to_files()
     except FormatError as error:
         error.source = opened.name
-        raise Broken(f"refused, nothing is written: {error}") from error
+        raise Trouble(f"refused, nothing is written: {error}") from error
     except ValueError as error:
         raise Trouble(f"{opened.name}: {error}") from error
     after = judge(twin, files, choice.options)
     if after.error is not None:
-        raise Broken(f"refused, nothing is written: {after.error}")
+        raise Trouble(f"refused, nothing is written: {after.error}")
     changes = Changes(model, after, files)
     paths = target.paths(file, model, files)
     added = _added(before, after)

@@ -12,7 +12,7 @@ from nkformats import Model, Tensor
 from nkformats.cli.console import Broken, Trouble
 from nkformats.cli.output import require_free
 from nkformats.cli.sources import Opened, label
-from nkformats.errors import FormatError, escape
+from nkformats.errors import ARRAY, FormatError, escape
 from nkformats.exporting import kind_of, load, save
 
 #: So many sentences about one conversion; the others are counted.
@@ -49,7 +49,8 @@ def save_tensors(opened: Opened, target: str, names: tuple[str, ...], *, lossy: 
     """Writes the tensors of a model; gives the exit status.
 
     Raises:
-        Broken: a tensor cannot be stored; Trouble: the file cannot be written; UsageError: it holds one tensor.
+        Broken: a tensor cannot be read; Trouble: it cannot be stored, or the file not written; UsageError: it holds one
+        tensor.
     """
     if not os.path.isdir(target):
         require_free([target], force=force)
@@ -59,7 +60,7 @@ def save_tensors(opened: Opened, target: str, names: tuple[str, ...], *, lossy: 
     except FormatError as error:
         error.source = opened.name
         error.note = error.note or ("" if lossy else "--allow-lossy stores a wider dtype where there is one")
-        raise Broken(str(error)) from error
+        raise (Trouble if error.rule == ARRAY else Broken)(str(error)) from error
     except OSError as error:
         raise Trouble(f"{label(target)}: {error.strerror or error}") from error
     except ValueError as error:
@@ -75,8 +76,8 @@ def put_tensors(opened: Opened, given: str, names: tuple[str, ...]) -> None:
     """Puts the tensors of a file in the place of those of a model that have other values.
 
     Raises:
-        Broken: the names or shapes are not those of the model, or its format cannot store the values; Trouble: the
-        file cannot be read.
+        Broken: the file is broken; Trouble: it cannot be read, the names or shapes are not those of the model, or its
+        format cannot store the values.
     """
     try:
         arrays = load(given)
@@ -90,10 +91,10 @@ def put_tensors(opened: Opened, given: str, names: tuple[str, ...]) -> None:
     for name in names or arrays:
         if name not in arrays or name not in tensors:
             where = label(given) if name not in arrays else opened.name
-            raise Broken(f"{where}: has no tensor {escape(name)!r}")
+            raise Trouble(f"{where}: has no tensor {escape(name)!r}")
         tensor, array = tensors[name], arrays[name]
         if tensor.shape != array.shape:
-            raise Broken(f"{escape(name)}: has the shape {list(tensor.shape)}, in {label(given)} {list(array.shape)}")
+            raise Trouble(f"{escape(name)}: has the shape {list(tensor.shape)}, in {label(given)} {list(array.shape)}")
         try:
             before = tensor.to_numpy()
             if before.dtype.newbyteorder("=") == array.dtype.newbyteorder("=") and _same(before, array):
@@ -101,7 +102,7 @@ def put_tensors(opened: Opened, given: str, names: tuple[str, ...]) -> None:
             tensors[name] = array
         except FormatError as error:
             error.source = opened.name
-            raise Broken(str(error)) from error
+            raise Trouble(str(error)) from error
         tensors = opened.model.tensors
 
 

@@ -39,6 +39,8 @@ def command(file: str, sha256: bool, no_stats: bool, choice: Choice, as_json: bo
     do not fit together, or where the file with the values is not there: then the table is what the graph would read.
     Of packed values (a column `storage` is shown then) the statistics are of the values that they stand for.
 
+    Exit status: 0 done; 1 FILE is broken; 2 it could not be done.
+
     JSON: file, format, variant, size, complete, error, tensors [name, dtype, shape, offset, nbytes,
     storage, path, min, max, mean, nonfinite (null where there is nothing to say), sha256 (if asked for;
     null where there are no bytes)].

@@ -40,7 +40,7 @@ def command(files: tuple[str, ...], how: dict[str, Any], choice: Choice, as_json
 
     \b
     Exit status, the first that applies:
-      2  a FILE could not be read, or its format has no runtime
+      2  a FILE could not be read, or the runtime cannot compute its network
       1  a file is broken, or a case failed
       3  no FILE has a case
       0  all cases passed
