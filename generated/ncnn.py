@@ -1770,6 +1770,22 @@ class Crop(Record):
             and (len(self.axes) == 0 or len(self.axes) == len(self.starts))
         ):
             report("NCNN311", "starts")
+        if not (
+            self.woffset == -233
+            or (len(self.starts) > 0 and len(self.ends) > 0)
+            or (text_size(self.starts_expr) > 0 and text_size(self.ends_expr) > 0)
+            or (
+                self.woffset >= 0
+                and self.hoffset >= 0
+                and self.doffset >= 0
+                and self.coffset >= 0
+                and self.woffset2 >= 0
+                and self.hoffset2 >= 0
+                and self.doffset2 >= 0
+                and self.coffset2 >= 0
+            )
+        ):
+            report("NCNN324", "woffset")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -2697,6 +2713,8 @@ class Lrn(Record):
     def _admit(self, report: Callable[[str, str], None]) -> None:
         if not (self.region_type >= 0 and self.region_type <= 1):
             report("NCNN309", "region_type")
+        if not (self.local_size > 0):
+            report("NCNN325", "local_size")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -13451,6 +13469,24 @@ RULES: Final[dict[str, Rule]] = {
         "Refuses the parameters.",
         "Write the numbers of the trained network.",
         "ncnn 1.0.20261020, src/layer/yolov3detectionoutput.cpp",
+    ),
+    "NCNN324": Rule(
+        "NCNN324",
+        "error",
+        "A Crop begins before its blob or ends behind it.",
+        "What lies there is memory that is not the blob's.",
+        "Loads it, then gives out what stands in that memory, or crashes.",
+        "Write the offsets of the trained network, 0 or more; Padding makes a blob larger.",
+        "observed on ncnn 1.0.20261020",
+    ),
+    "NCNN325": Rule(
+        "NCNN325",
+        "error",
+        "The region of a local response normalisation has no elements.",
+        "The sum of its squares is divided by its size.",
+        "Loads it, then gives almost zeros, or the input as it was.",
+        "Write the size of the trained network; 5 is usual.",
+        "observed on ncnn 1.0.20261020",
     ),
 }
 

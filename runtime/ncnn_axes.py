@@ -361,8 +361,6 @@ def response(node: Node) -> One:
     p = node.p
     if p.region_type != NormRegion.ACROSS_CHANNELS:
         node.unsupported("over neighbouring pixels", "region_type")
-    if p.local_size < 1:
-        node.unsupported(f"a size of {p.local_size}", "local_size")
     before, behind = p.local_size // 2, (p.local_size - 1) // 2
 
     def emit(b: Builder, x: Value) -> Value:

@@ -137,10 +137,15 @@ def _target(node: Node, inputs: Sequence[Value], own: Dims) -> list[int]:
         scales = (np.float32(p.height_scale), np.float32(p.width_scale))
         exact = [np.float32(one) * scale for one, scale in zip(own, scales, strict=True)]
         if not all(1 <= one <= SIDE for one in exact):
-            node.misfit(f"maps of {own} times {scales[0]} x {scales[1]}", "height_scale")
+            node.misfit(
+                f"maps of {own} times {scales[0]:g} x {scales[1]:g}: sides are from 1 to {SIDE:,}", "height_scale"
+            )
         size = [int(one) for one in exact]
     if len(size) != 2 or not all(1 <= one <= SIDE for one in size):
-        node.misfit(f"maps of the size {tuple(size)}", "output_height")
+        node.misfit(
+            f"maps of the size {tuple(size)}: sides are from 1 to {SIDE:,}",
+            "size_expr" if p.size_expr else "output_height",
+        )
     return size
 
 

@@ -74,7 +74,7 @@ def reshape(node: Node) -> Emit:
             wanted = [size if size else named[name] for name, size in zip(axis_names(len(wanted)), wanted, strict=True)]
             wanted = _filled(wanted, math.prod(own))
         if not wanted or min(wanted) < 1 or math.prod(wanted) != math.prod(own):
-            node.misfit(f"a blob of shape {own} does not make {tuple(wanted)}", "w")
+            node.misfit(f"a blob of shape {own} does not make {tuple(wanted)}", "shape_expr" if p.shape_expr else "w")
         return [reshaped(b, x, tuple(wanted))]
 
     return emit
@@ -407,13 +407,13 @@ def crop(node: Node) -> Emit:
             start = [getattr(p, f"{name}offset") for name in axis_names(len(dims))]
             if len(dims_of(inputs[1])) < len(dims):
                 start[0] = 0
-            return [_part(node, b, x, start, size)]
+            return [_part(node, b, x, start, size, sized=True)]
         start, size = [], []
         for name, own in zip(axis_names(len(dims)), dims, strict=True):
             offset, given, behind = (getattr(p, key) for key in (f"{name}offset", f"out{name}", f"{name}offset2"))
             start.append(offset)
             size.append(own - offset - behind if given == OPEN else min(given, own - offset - behind) if given else 0)
-        return [_part(node, b, x, start, size)]
+        return [_part(node, b, x, start, size, sized=True)]
 
     return emit
 
@@ -440,11 +440,17 @@ def _crop_places(node: Node, b: Builder, inputs: Sequence[Value]) -> Value:
     return _part(node, b, x, start, size)
 
 
-def _part(node: Node, b: Builder, x: Value, start: Sequence[int], size: Sequence[int]) -> Value:
+def _part(
+    node: Node, b: Builder, x: Value, start: Sequence[int], size: Sequence[int], *, sized: bool = False
+) -> Value:  # fmt: skip
+    """A part of a blob, by offsets and sizes (`sized`) or by starts and ends."""
     dims = dims_of(x)
-    for own, first, count in zip(dims, start, size, strict=True):
+    for name, own, first, count in zip(axis_names(len(dims)), dims, start, size, strict=True):
         if first < 0 or count < 1 or first + count > own:
-            node.misfit(f"places {first} to {first + count} of {own}")
+            where = "starts_expr" if node.p.starts_expr else "starts"
+            if sized:
+                where = f"out{name}" if count < 1 and first < own else f"{name}offset"
+            node.misfit(f"{count} places from {first} on along {name}, of {own}", where)
     return _picked(b, x, tuple(start), tuple(size))
 
 

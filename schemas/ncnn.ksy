@@ -248,7 +248,10 @@ types:
       {id: ends_expr, type: str, -nkf-key: 20, doc: Expressions for the ends.},
       {id: axes_expr, type: str, -nkf-key: 21, doc: Expressions for the axes.}],
     -nkf-check: {NCNN310: &axes_valid axes.size <= 4 and all(axes >= -4 and axes <= 3),
-      NCNN311: starts.size <= 4 and ends.size == starts.size and (axes.size == 0 or axes.size == starts.size)}}
+      NCNN311: starts.size <= 4 and ends.size == starts.size and (axes.size == 0 or axes.size == starts.size),
+      NCNN324: woffset == -233 or starts.size > 0 and ends.size > 0 or starts_expr.length > 0 and ends_expr.length > 0
+        or woffset >= 0 and hoffset >= 0 and doffset >= 0 and coffset >= 0
+        and woffset2 >= 0 and hoffset2 >= 0 and doffset2 >= 0 and coffset2 >= 0}}
   deconvolution: {-orig-id: Deconvolution, -nkf-key: 8, doc: 2-D transposed convolution.,
     instances: *dynamic, params: [
       *num_output, *kernel_w, *kernel_h, *dilation_w, *dilation_h, *stride_w, *stride_h, *pad_left, *pad_right, *pad_top, *pad_bottom,
@@ -324,7 +327,7 @@ types:
       {id: alpha, type: f4, -nkf-key: 2, -nkf-default: 1.0, doc: Factor of the sum of squares.},
       {id: beta, type: f4, -nkf-key: 3, -nkf-default: 0.75, doc: Exponent.},
       {id: bias, type: f4, -nkf-key: 4, -nkf-default: 1.0, doc: Added before the exponent.}],
-    -nkf-check: {NCNN309: region_type.to_i >= 0 and region_type.to_i <= 1}}
+    -nkf-check: {NCNN309: region_type.to_i >= 0 and region_type.to_i <= 1, NCNN325: local_size > 0}}
   memory_data: {-orig-id: MemoryData, -nkf-key: 19, doc: A constant. Without dims nothing is stored and the runtime makes one element up., params: [
       *w, *h, *d, *c,
       {id: load_type, type: s4, -nkf-key: 21, -nkf-default: 1, doc: '1 float32 without a tag, 0 with a tag.'}],
@@ -1207,3 +1210,9 @@ enums:
   NCNN322: {severity: error, summary: 'A mask that is no index of an anchor, or an anchor or factor that is not positive.',
     why: Each number of the mask chooses two of the anchors., loader: Refuses the parameters., mend: Write the numbers of the trained network.,
     doc-ref: 'ncnn 1.0.20261020, src/layer/yolov3detectionoutput.cpp'}
+  NCNN324: {severity: error, summary: A Crop begins before its blob or ends behind it., why: What lies there is memory that is not the blob's.,
+    loader: 'Loads it, then gives out what stands in that memory, or crashes.', mend: 'Write the offsets of the trained network, 0 or more; Padding makes a blob larger.',
+    doc-ref: observed on ncnn 1.0.20261020}
+  NCNN325: {severity: error, summary: The region of a local response normalisation has no elements.,
+    why: The sum of its squares is divided by its size., loader: 'Loads it, then gives almost zeros, or the input as it was.',
+    mend: Write the size of the trained network; 5 is usual., doc-ref: observed on ncnn 1.0.20261020}

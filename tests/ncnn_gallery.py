@@ -593,6 +593,22 @@ OPERATORS = (
         given=SQUARE[0],
     ),
     alone(
+        "NCNN324",
+        "Crop c 1 1 data x §0=-1000000000 3=1 4=1 5=1",
+        "layers[1].params.woffset",
+        "breaks",
+        mended="Crop c 1 1 data x 0=1 3=1 4=1 5=1",
+        given=SQUARE,
+    ),
+    alone(
+        "NCNN325",
+        "LRN n 1 1 data x §1=0",
+        "layers[1].params.local_size",
+        "wrong",
+        mended="LRN n 1 1 data x 1=5",
+        given=SQUARE,
+    ),
+    alone(
         "NCNN322",
         "Yolov3DetectionOutput y 1 1 data x 0=1 1=1 §-23304=2,10.0,13.0 -23305=1,9.0 -23306=1,8.0",
         "layers[1].params.biases",

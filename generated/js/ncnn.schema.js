@@ -46,6 +46,8 @@
       NCNN321: ["error", "The equation of an Einsum is not made of letters i to x, commas and one arrow."],
       NCNN323: ["error", "A padding is beyond all images."],
       NCNN322: ["error", "A mask that is no index of an anchor, or an anchor or factor that is not positive."],
+      NCNN324: ["error", "A Crop begins before its blob or ends behind it."],
+      NCNN325: ["error", "The region of a local response normalisation has no elements."],
     },
     enums: {
       tag: {0: "fp32", 180310: "fp32_old", 19950407: "fp16", 20220803: "bf16", 871224: "int8"},
@@ -285,6 +287,7 @@
         checks: [
           ["NCNN310", true, (r, root) => ((r.axes.length <= 4) && r.axes.every((item) => ((item >= -4) && (item <= 3)))) ? [] : ["axes"]],
           ["NCNN311", true, (r, root) => (((r.starts.length <= 4) && (r.ends.length === r.starts.length)) && ((r.axes.length === 0) || (r.axes.length === r.starts.length))) ? [] : ["starts"]],
+          ["NCNN324", true, (r, root) => ((((r.woffset === -233) || ((r.starts.length > 0) && (r.ends.length > 0))) || ((r.startsExpr.length > 0) && (r.endsExpr.length > 0))) || ((((((((r.woffset >= 0) && (r.hoffset >= 0)) && (r.doffset >= 0)) && (r.coffset >= 0)) && (r.woffset2 >= 0)) && (r.hoffset2 >= 0)) && (r.doffset2 >= 0)) && (r.coffset2 >= 0))) ? [] : ["woffset"]],
         ],
       },
       Deconvolution: {
@@ -451,6 +454,7 @@
         ],
         checks: [
           ["NCNN309", true, (r, root) => ((Number(r.regionType) >= 0) && (Number(r.regionType) <= 1)) ? [] : ["region_type"]],
+          ["NCNN325", true, (r, root) => (r.localSize > 0) ? [] : ["local_size"]],
         ],
       },
       MemoryData: {

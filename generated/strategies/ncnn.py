@@ -344,6 +344,41 @@ LAWBOOK: Final = Lawbook(
                     ("starts#", lambda s, root: len(s.axes)),
                 ),
             ),
+            Claim(
+                "NCNN324",
+                "admit",
+                "woffset",
+                lambda s, root: (
+                    s.woffset == -233
+                    or (len(s.starts) > 0 and len(s.ends) > 0)
+                    or (text_size(s.starts_expr) > 0 and text_size(s.ends_expr) > 0)
+                    or (
+                        s.woffset >= 0
+                        and s.hoffset >= 0
+                        and s.doffset >= 0
+                        and s.coffset >= 0
+                        and s.woffset2 >= 0
+                        and s.hoffset2 >= 0
+                        and s.doffset2 >= 0
+                        and s.coffset2 >= 0
+                    )
+                ),
+                (
+                    ("woffset", lambda s, root: -233),
+                    ("starts#", lambda s, root: 0),
+                    ("ends#", lambda s, root: 0),
+                    ("starts_expr#", lambda s, root: 0),
+                    ("ends_expr#", lambda s, root: 0),
+                    ("woffset", lambda s, root: 0),
+                    ("hoffset", lambda s, root: 0),
+                    ("doffset", lambda s, root: 0),
+                    ("coffset", lambda s, root: 0),
+                    ("woffset2", lambda s, root: 0),
+                    ("hoffset2", lambda s, root: 0),
+                    ("doffset2", lambda s, root: 0),
+                    ("coffset2", lambda s, root: 0),
+                ),
+            ),
         ),
         ncnn.Deconvolution: (
             Claim(
@@ -723,6 +758,9 @@ LAWBOOK: Final = Lawbook(
                     ("region_type", lambda s, root: 0),
                     ("region_type", lambda s, root: 1),
                 ),
+            ),
+            Claim(
+                "NCNN325", "admit", "local_size", lambda s, root: s.local_size > 0, (("local_size", lambda s, root: 0),)
             ),
         ),
         ncnn.MemoryData: (
