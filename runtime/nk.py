@@ -14,10 +14,10 @@ from nkformats.model import Model
 from nkformats.rules import nk as rules
 from nkformats.runtime import layers
 from nkformats.runtime.graph import Array, Builder, Margin, Value
-from nkformats.runtime.kernels.activation import Activation
+from nkformats.runtime.kernels.activation import FUNCTIONS, Activation
 from nkformats.runtime.kernels.elementwise import softmax
 from nkformats.runtime.layers import Emit, Weights
-from nkformats.runtime.refusal import refuse, refuse_reported
+from nkformats.runtime.refusal import refuse, refuse_layer, refuse_reported
 
 #: Errors that are about the reference runtime alone: it has a defect or a limit that ours does not have.
 REFERENCE_ONLY = {"NK101", "NK217", "NK413", "NK414", "NK415", "NK416"}
@@ -91,7 +91,7 @@ class Definition:
     """What float and int8 files have in common.
 
     Raises:
-        FormatError: a rule says that the network cannot be computed.
+        FormatError: a rule says that the network cannot be computed, or the runtime has no kernel for a layer.
     """
 
     is_open = False
@@ -123,8 +123,11 @@ class Definition:
         emits: list[Emit] = []
         for number, layer in enumerate(self.model.record.layers):
             self.number = number
+            lower = getattr(self, type(layer.body).__name__.lower(), None)
+            if lower is None:
+                refuse_layer(self.model, f"layers[{number}].kind", f"the kind {self.names[number][1]}")
             # A copy: plans for other batch sizes come later, and shall not see what is edited until then.
-            emits.append(getattr(self, type(layer.body).__name__.lower())(copy.copy(layer.body)))
+            emits.append(lower(copy.copy(layer.body)))
         return emits
 
     def chain(self, b: Builder, emits: list[Emit]) -> Value:
@@ -206,6 +209,8 @@ class Floats(Definition):
     def activation(self, body: Any) -> tuple[Activation, bool]:
         """The activation of a layer, and whether it is a softmax, which is about the whole output."""
         name = body.activation.name.lower()
+        if name not in ("none", "softmax", *FUNCTIONS):
+            refuse_layer(self.model, f"layers[{self.number}].body.activation", f"the activation {name}")
         return (Activation(), True) if name == "softmax" else (Activation(name, body.alpha), False)
 
     def dense(self, body: Any) -> Emit:

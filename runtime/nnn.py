@@ -18,9 +18,9 @@ from nkformats.model import Model
 from nkformats.rules import nnn as rules
 from nkformats.runtime import layers
 from nkformats.runtime.graph import Array, Builder, Value
-from nkformats.runtime.kernels.activation import Activation
+from nkformats.runtime.kernels.activation import FUNCTIONS, Activation
 from nkformats.runtime.layers import Emit, Weights
-from nkformats.runtime.refusal import refuse, refuse_reported
+from nkformats.runtime.refusal import refuse, refuse_layer, refuse_reported
 
 #: Saved before it was set up: a warning about a file, but there is nothing to compute.
 EMPTY = "NNN203"
@@ -52,7 +52,7 @@ class Notions:
         self.names = [
             (f"layers.{number}", type(layer.body).__name__.lower()) for number, layer in enumerate(model.record.layers)
         ]
-        self.emits = [self._layer(body, layer) for body, layer in zip(self.bodies, model.record.layers, strict=True)]
+        self.emits = [self._layer(number, body) for number, body in enumerate(self.bodies)]
 
     #: The file says how many inputs a dense layer takes, not how maps are laid out.
     is_open = True
@@ -120,13 +120,16 @@ class Notions:
         """A tensor as float32, a view where it is stored so."""
         return np.asarray(tensor.array("values"), np.float32).reshape(tuple(tensor.dims.values))
 
-    def _layer(self, body: Any, layer: Any) -> Emit:
+    def _layer(self, number: int, body: Any) -> Emit:
+        layer = self.model.record.layers[number]
         name = layer.activation.name.lower()
         slope = self.tau if self.tau is not None else layer.tau
         after = layers.softmax_channels if name == "softmax" else None
         plain = name in ("linear", "softmax")
         # Theirs takes what is not above zero for zero, so also what is no number.
         kind = {"leakyrelu": "leaky_relu", "relu": "positive"}.get(name, name)
+        if not plain and kind not in FUNCTIONS:
+            refuse_layer(self.model, f"layers[{number}].activation", f"the activation {name}")
         activation = Activation("none" if plain else kind, slope or 0.0)
         bias = self._array(layer.bias)
         if hasattr(body, "weights"):

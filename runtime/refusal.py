@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NoReturn
 
-from nkformats.errors import Finding, FormatError
+from nkformats.errors import NO_KERNEL, Finding, FormatError
 from nkformats.model import Model
 from nkformats.records import place_findings
+from nkformats.rules import GENERAL
 
 
 def refuse(model: Model, but: Collection[str] = (), also: Collection[str] = ()) -> None:
@@ -31,6 +33,20 @@ def refuse_reported(model: Model, reported: Sequence[tuple[str, str, str]]) -> N
     """
     if reported:
         raise error_of(model, place_findings(model.record, model.codec.rules, list(reported))[0])
+
+
+def refuse_layer(model: Model, path: str, detail: str) -> NoReturn:
+    """Refuses a layer that the schema knows and the runtime cannot compute.
+
+    Raises:
+        FormatError: always (GEN014), at the field of that path.
+    """
+    place = place_findings(model.record, GENERAL, [(NO_KERNEL, path, detail)])[0]
+    error = FormatError(
+        NO_KERNEL, path, place.offset, "a layer that the runtime can compute", detail, source=model.source
+    )
+    error.model = model
+    raise error
 
 
 def error_of(model: Model, finding: Finding) -> FormatError:

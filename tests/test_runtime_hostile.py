@@ -309,3 +309,31 @@ def test_warnings_of_threads_stay_away_from_the_terminal() -> None:
         assert (result.exit_code, result.stderr) == (0, "")
         assert run("run", DIGITS, "--input", "1e300 " * 64).exit_code == 0
     assert seen == []
+
+
+@pytest.mark.parametrize(("name", "kind"), [("digits.nk", "flatten"), ("digits_int8.nk", "flatten")])
+def test_a_kind_without_a_kernel(name: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is when a schema learns a kind before the runtime does."""
+    from nkformats.runtime import nk, nk_int8
+
+    for one in (nk.Floats, nk_int8.Integers):
+        monkeypatch.delattr(one, kind)
+    with pytest.raises(FormatError) as caught:
+        runtime.load(SAMPLES / name)
+    error = caught.value
+    number = next(at for at, layer in enumerate(error.model.record.layers) if layer.kind.name.lower() == kind)
+    assert (error.rule, error.path, error.got) == ("GEN014", f"layers[{number}].kind", f"the kind {kind}")
+    assert error.offset == next(span.offset for span in error.model.spans() if span.path == error.path)
+
+
+@pytest.mark.parametrize(
+    ("name", "path"), [("digits.nk", "layers[0].body.activation"), ("digits.nnn", "layers[0].activation")]
+)
+def test_an_activation_without_a_kernel(name: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from nkformats.runtime.kernels import activation
+
+    for one in list(activation.FUNCTIONS):
+        monkeypatch.delitem(activation.FUNCTIONS, one)
+    with pytest.raises(FormatError) as caught:
+        runtime.load(SAMPLES / name)
+    assert (caught.value.rule, caught.value.path) == ("GEN014", path)
