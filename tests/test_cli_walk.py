@@ -16,7 +16,7 @@ import pytest
 from test_cli import document, run
 
 from conftest import ROOT
-from nkformats.cli import walking
+from nkformats.scanning import walking
 
 SAMPLES = ROOT / "samples"
 
@@ -128,7 +128,7 @@ def test_what_cannot_be_read_does_not_end_the_walk(folder: Path, monkeypatch: py
 
 def test_a_file_that_is_gone_does_not_end_the_walk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [walking.Entry(str(folder / name)) for name in ("gone.nk", "sound.nk")]
-    monkeypatch.setattr("nkformats.cli.validate.walk", lambda paths: iter(entries))
+    monkeypatch.setattr("nkformats.cli.validate.walk", lambda paths, but: iter(entries))
     found = verdicts(folder, status=2)
     assert {name: verdict for name, (verdict, _) in found.items()} == {"gone.nk": "trouble", "sound.nk": "sound"}
 

@@ -236,7 +236,7 @@ def test_inputs_of_any_size() -> None:
         (["MemoryData m 0 1 m 0=7", "BinaryOp b 2 1 data m out"], "GEN015", "layers[2].type", "(3, 5, 6) and (7,)"),
         (["Reshape r 1 1 data out 0=7 1=-1"], "GEN015", "layers[1].params.w", "does not make"),
         (["Slice s 1 2 data out b -23300=2,3,1 1=0"], "GEN015", "layers[1].params.slices", "a piece from 3 to 4 of 3"),
-        (["Crop c 1 1 data out -23309=1,2 -23310=1,2 -23311=1,1"], "GEN015", "layers[1].params.starts", "places from 2 on"),
+        (["Crop c 1 1 data out -23309=1,2 -23310=1,2 -23311=1,1"], "GEN015", "layers[1].params.starts", "from 2 on"),
         (["Crop c 1 1 data out 3=7 1=99 4=2 5=2"], "GEN015", "layers[1].params.hoffset", "from 99 on along h, of 5"),
         (["Crop c 1 1 data out 3=7"], "GEN015", "layers[1].params.outc", "0 places from 0 on along c, of 3"),
         (["Crop c 1 1 data out 0=-5 1=99 3=7"], "NCNN324", "layers[1].params.woffset", "woffset is -5"),

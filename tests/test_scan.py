@@ -242,3 +242,18 @@ def test_progress_is_shown_on_a_terminal_only(tmp_path: Path) -> None:
     assert "\x1b" not in on_terminal("scan", tmp_path, CI="true")
     assert "\x1b" not in on_terminal("scan", tmp_path, CI="", TERM="dumb")
     assert run("scan", tmp_path).stderr == "600 files: 600 sound\n"
+
+
+def test_one_path_and_folders(folder: Path) -> None:
+    """A path is one, not a list of characters; a folder is walked as on the command line."""
+    file = folder / "digits.nk"
+    for one in (file, str(file), [file]):
+        assert [record["path"] for record in nkformats.scan(one)] == [str(file)]
+    printed = [json.loads(line) for line in run("scan", folder).stdout.splitlines()]
+    wanted = [(record["path"], record["verdict"], record["reason"]) for record in printed]
+    assert len(wanted) > 3
+    for given in (folder, str(folder), [folder]):
+        found = [(record["path"], record["verdict"], record["reason"]) for record in nkformats.scan(given)]
+        assert found == wanted
+    with pytest.raises(TypeError):
+        list(nkformats.scan(7))  # type: ignore[arg-type]

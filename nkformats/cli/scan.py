@@ -6,7 +6,7 @@ import importlib
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
 from typing import Any
@@ -19,11 +19,11 @@ from nkformats.cli.explaining import split_rules
 from nkformats.cli.sources import STDIN, Choice, reading_options
 from nkformats.cli.validate import RULES, options_of
 from nkformats.cli.verdicts import Tally
-from nkformats.cli.walking import Entry, walk
 from nkformats.errors import escape
 from nkformats.formats import every_rule
 from nkformats.formats.report import Selection
-from nkformats.scanning import AHEAD, UNREADABLE, Earlier, Judge, Record, blank, records_of
+from nkformats.scanning import AHEAD, Earlier, Judge, Record, records_of
+from nkformats.scanning.walking import work_of
 
 
 @verb("The verdicts on many files, one JSON record a line.")
@@ -88,7 +88,7 @@ def command(
     tally, progress = Tally(), _Progress()
     with _cluster(dask) as lent:
         try:
-            records = records_of(_work(walk(paths)), judge, jobs=jobs, timeout=timeout, earlier=earlier, **lent)
+            records = records_of(work_of(paths), judge, jobs=jobs, timeout=timeout, earlier=earlier, **lent)
         except ValueError as error:
             raise click.UsageError(str(error)) from error
         try:
@@ -163,16 +163,6 @@ def _cluster(address: str | None) -> Iterator[dict[str, Any]]:
     with client:
         # A file may have changed since somebody asked for it: no result of another time will do.
         yield {"executor": client.get_executor(pure=False), "ahead": AHEAD * max(1, sum(client.ncores().values()))}
-
-
-def _work(entries: Iterable[Entry]) -> Iterator[str | Record]:
-    """Files to read, and records of what is none or cannot be read."""
-    for entry in entries:
-        if entry.skipped or entry.failed:
-            verdict = UNREADABLE if entry.failed else "not validated"
-            yield {**blank(entry.path), "verdict": verdict, "reason": entry.failed or entry.skipped}
-        else:
-            yield entry.path
 
 
 def _options(choice: Choice, max_bytes: int | None, **others: Any) -> dict[str, Any]:

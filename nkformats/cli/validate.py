@@ -14,10 +14,10 @@ from nkformats.cli.explaining import explain, split_rules
 from nkformats.cli.sarif import Log
 from nkformats.cli.sources import STDIN, Choice, label, reading, reading_options, source_of
 from nkformats.cli.verdicts import Tally, print_report, report_json
-from nkformats.cli.walking import Entry, walk
 from nkformats.errors import escape
 from nkformats.formats import files_of
 from nkformats.model import Model
+from nkformats.scanning.walking import Entry, walk
 
 RULES = "RULE[,RULE...]"
 
@@ -92,7 +92,7 @@ def command(
         raise click.UsageError("Missing argument 'PATH...'.")
     options = options_of(choice, max_bytes, graph_only=graph_only, select=select, ignore=ignore)
     run = _Run(options, Log() if as_sarif else None, as_json)
-    for entry in walk(paths):
+    for entry in walk(paths, but=(STDIN,)):
         run.judge(entry)
     return run.end(strict)
 

@@ -21,6 +21,7 @@ from nkformats.scanning.judging import Record as Record
 from nkformats.scanning.judging import blank as blank
 from nkformats.scanning.resuming import Earlier as Earlier
 from nkformats.scanning.resuming import ruleset
+from nkformats.scanning.walking import work_of
 from nkformats.scanning.workers import AHEAD as AHEAD
 from nkformats.scanning.workers import Workers
 
@@ -28,7 +29,7 @@ Path = str | os.PathLike[str]
 
 
 def scan(
-    paths: Iterable[Path],
+    paths: Path | Iterable[Path],
     *,
     executor: Executor | None = None,
     jobs: int = 1,
@@ -41,7 +42,9 @@ def scan(
     """Validates many files.
 
     Args:
-        paths: files; they are taken as the work goes on, so that a generator of millions serves.
+        paths: files and folders, or one of them; they are taken as the work goes on, so that a generator of millions
+            serves. Of a folder all files in it and in its folders are read, sorted by name; links in it are not
+            followed.
         executor: does the work, for example the one of a Dask client; a file that none of its workers can read is
             recorded.
         jobs: without an executor, how many processes do; 1 is this one.
@@ -64,7 +67,7 @@ def scan(
         RuntimeError: an executor works no more, or no process starts. What was yielded before is right.
     """
     judge = Judge(options, sha256=sha256)
-    work: Iterable[str | Record] = (os.fsdecode(path) for path in paths)
+    work = work_of(map(os.fsdecode, [paths] if isinstance(paths, (str, bytes, os.PathLike)) else paths))
     names = [resume] if isinstance(resume, (str, os.PathLike)) else list(resume)
     earlier = Earlier(names, judge) if names else None
     return records_of(work, judge, executor=executor, jobs=jobs, timeout=timeout, ahead=ahead, earlier=earlier)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from nkformats.cli.sources import STDIN
+from nkformats.scanning.judging import UNREADABLE, Record, blank
 
 #: What is no file and no folder, by the question that tells.
 _KINDS: Final[tuple[tuple[Callable[[int], bool], str], ...]] = (
@@ -35,13 +35,26 @@ class Entry(NamedTuple):
     named: bool = False
 
 
-def walk(paths: tuple[str, ...]) -> Iterator[Entry]:
-    """Every file that `paths` name or that lies in a folder they name, sorted by name within its folder."""
+def walk(paths: Iterable[str], but: Collection[str] = ()) -> Iterator[Entry]:
+    """Every file that `paths` name or that lies in a folder they name, sorted by name within its folder.
+
+    What is named in `but` is no folder, whatever lies there.
+    """
     for path in paths:
-        if path == STDIN or "\0" in path or not os.path.isdir(path):
+        if path in but or "\0" in path or not os.path.isdir(path):
             yield Entry(path, named=True)
         else:
             yield from _folder(path)
+
+
+def work_of(paths: Iterable[str]) -> Iterator[str | Record]:
+    """Files to read, and records of what is none or cannot be read."""
+    for entry in walk(paths):
+        if entry.skipped or entry.failed:
+            verdict = UNREADABLE if entry.failed else "not validated"
+            yield {**blank(entry.path), "verdict": verdict, "reason": entry.failed or entry.skipped}
+        else:
+            yield entry.path
 
 
 def _folder(top: str) -> Iterator[Entry]:
