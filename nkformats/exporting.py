@@ -300,8 +300,7 @@ def _read_pb(source: str) -> Arrays:
 
 def _read_folder(source: str) -> Arrays:
     try:
-        with open(os.path.join(source, INDEX), "rb") as file:
-            index = json.loads(file.read())
+        index = json.loads(bytes(open_source(os.path.join(source, INDEX)).view))
     except (UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"no {INDEX}: {error}") from error
     if not isinstance(index, dict) or not all(isinstance(name, str) for name in index.values()):

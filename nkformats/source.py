@@ -13,7 +13,7 @@ import shutil
 import stat
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, BinaryIO
 
 from nkformats import errors
 from nkformats.errors import FormatError
@@ -117,14 +117,34 @@ def _view(source: Any) -> memoryview:
     return view if view.format == "B" and view.ndim == 1 else view.cast("B")
 
 
-def _map(path: str) -> memoryview:
+def _open(path: str) -> tuple[int, int]:
+    """Descriptor and size of a regular file.
+
+    Raises:
+        OSError: it cannot be opened, or is none: reading from a device need never end.
+    """
     # O_NONBLOCK: opening a FIFO must not wait for somebody to write into it; O_BINARY is Windows'.
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+    status = os.fstat(descriptor)
+    if not stat.S_ISREG(status.st_mode):
+        os.close(descriptor)
+        raise OSError(f"not a regular file: {errors.escape(path)}")
+    return descriptor, status.st_size
+
+
+def open_regular(path: str | os.PathLike[str]) -> BinaryIO:
+    """A regular file, for reading piece by piece; whole files are for `open_source`.
+
+    Raises:
+        OSError: it cannot be opened, or is none.
+    """
+    return open(_open(os.fspath(path))[0], "rb")
+
+
+def _map(path: str) -> memoryview:
+    descriptor, size = _open(path)
     try:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            raise OSError(f"not a regular file: {errors.escape(path)}")
-        if status.st_size == 0:
+        if size == 0:
             return memoryview(b"")
         try:
             return memoryview(mmap.mmap(descriptor, 0, access=mmap.ACCESS_READ))

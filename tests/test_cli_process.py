@@ -210,3 +210,61 @@ def test_bytes_of_a_file_go_into_a_pipe(words: str, model: Path) -> None:
     result = run(*words.format(model).split())
     assert result.returncode == 0
     assert nkformats.validate(result.stdout).verdict == "sound"
+
+
+# -- what never ends --------------------------------------------------------------------------------------------------
+
+
+def forever(tmp_path: Path, suffix: str) -> list[str]:
+    """Names of what somebody could read for ever, or wait for: a pipe that nobody writes into, a device."""
+    pipe, zero = tmp_path / f"pipe{suffix}", tmp_path / f"zero{suffix}"
+    os.mkfifo(pipe)
+    zero.symlink_to("/dev/zero")
+    return [str(pipe), str(zero)]
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="platform: no devices")
+@pytest.mark.parametrize(("words", "suffix"), [
+    ("scan --resume @ {}", ".jsonl"), ("validate --operators @ {}", ".json"), ("run {} --input @", ".npy"),
+    ("convert {} --tensors @ --to new.nk", ".npz"), ("convert {} --tensors @ --to new.nk", ".pb"),
+    ("validate @", ".nk"), ("validate {param} --companion @", ".bin"), ("fuzz nk --mutate @ --out made", ".nk"),
+    ("diff {} @", ".nk"), ("run {} --input 1 --operators @", ".json"),
+])  # fmt: skip
+def test_a_file_argument_that_never_ends_is_refused(words: str, suffix: str, tmp_path: Path) -> None:
+    for name in forever(tmp_path, suffix):
+        parts = words.replace("{param}", str(ROOT / "samples" / "digits.param")).split()
+        args = [{"{}": str(ROOT / "samples" / "digits.nk"), "@": name}.get(one, one) for one in parts]
+        result = subprocess.run(
+            [*PROGRAM, *args], capture_output=True, env=environment(), timeout=20, check=False, cwd=tmp_path
+        )
+        assert result.returncode == 2, result.stderr
+        assert b"not a regular file" in result.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="platform: no devices")
+@pytest.mark.parametrize("words", ["validate -", "run {} --input -", "scan --resume -", "validate --max-bytes 100 -"])
+def test_standard_input_that_never_ends(words: str, tmp_path: Path) -> None:
+    args = words.format(ROOT / "samples" / "digits.nk").split()
+    with open("/dev/zero", "rb") as zero:
+        result = subprocess.run(
+            [*PROGRAM, *args], stdin=zero, capture_output=True, env=environment(), timeout=20, check=False, cwd=tmp_path
+        )
+    assert result.returncode == 2
+    with open(os.devnull, "rb") as null:
+        words = [*PROGRAM, "validate", "-"]
+        result = subprocess.run(words, stdin=null, capture_output=True, env=environment(), timeout=20, check=False)
+    assert result.returncode == 3
+
+
+def test_of_a_long_pipe_no_more_is_read_than_may_be(tmp_path: Path) -> None:
+    words = [*PROGRAM, "validate", "--max-bytes", "1000", "-"]
+    with subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        # It ends although the pipe stays open.
+        process.stdin.write(bytes(8192))
+        process.stdin.flush()
+        assert process.wait(timeout=20) == 3
+        assert b"at most 1000 bytes" in process.stdout.read()

@@ -43,7 +43,7 @@ def command(file: str, target: Target, choice: Choice, as_json: bool) -> int:
     """
     if as_json and target.stdout:
         raise click.UsageError("--json and --out - would mix")
-    mending = reading(file, mend, source_of(file), **choice.options)
+    mending = reading(file, mend, source_of(file, choice.options), **choice.options)
     if mending.model is None or not mending.model.complete:
         return _refuse(file, mending, as_json)
     model, files, written = mending.before.model, mending.files, list[str]()

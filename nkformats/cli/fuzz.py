@@ -15,6 +15,7 @@ import click
 import nkformats
 from nkformats.cli.console import BROKEN, SOUND, Trouble, json_text, numbered, verb
 from nkformats.errors import escape
+from nkformats.source import open_source
 
 if TYPE_CHECKING:
     from nkformats.fuzzing.making import Made
@@ -192,7 +193,6 @@ class _Session:
 
     def _originals(self) -> tuple[list[Any], list[str]]:
         from nkformats.fuzzing import breaking, mutate
-        from nkformats.source import open_source
 
         law, originals, suffixes = breaking.law_of(self.codec.name), [], []
         for name in self.mutate:
@@ -311,7 +311,7 @@ def _distinct(batches: Iterator[list[Made]], count: int) -> Iterator[Made]:
 def _records(path: Path) -> list[dict[str, Any]]:
     """The records of a file of ours; a last line that was cut off counts as not written."""
     try:
-        lines = path.read_text(encoding="utf-8").split("\n")
+        lines = bytes(open_source(path).view).decode().split("\n")
     except FileNotFoundError:
         return []
     found = []

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from nkformats.cli.console import Broken, Trouble, colour
-from nkformats.cli.sources import STDIN, Choice, Opened, label, open_model
+from nkformats.cli.sources import STDIN, Choice, Opened, failure, label, open_model, read_stdin
 from nkformats.cli.tables import Table, heading, show
 from nkformats.errors import FormatError, escape
+from nkformats.source import open_source
 
 if TYPE_CHECKING:
     import numpy as np
@@ -148,14 +149,13 @@ def read_input(text: str) -> npt.NDArray[Any]:
     """
     try:
         if text == STDIN:
-            data = sys.stdin.buffer.read()
-            return _array(data) if data.startswith(MAGIC) else _numbers(data.decode())
+            data = read_stdin()
+            return _array(memoryview(data)) if data.startswith(MAGIC) else _numbers(data.decode())
         if not text.lower().endswith(".npy"):
             return _numbers(text)
-        with open(text, "rb") as file:
-            return _array(file.read())
+        return _array(open_source(text).view)
     except OSError as error:
-        raise Trouble(f"{escape(text)}: {error.strerror or error}") from error
+        raise Trouble(failure(text, error)) from error
     except (ValueError, MemoryError) as error:
         raise Trouble(f"--input {label(text):.60}: {escape(str(error) or 'not enough memory')}") from error
 
@@ -167,7 +167,7 @@ def _numbers(text: str) -> npt.NDArray[np.float32]:
         return np.array([float(part) for part in text.replace(",", " ").split()], np.float32)
 
 
-def _array(data: bytes) -> npt.NDArray[Any]:
+def _array(data: memoryview) -> npt.NDArray[Any]:
     """The array of a file of numpy. Its header is Python, which numpy evaluates; here it is matched.
 
     Raises:
@@ -177,12 +177,12 @@ def _array(data: bytes) -> npt.NDArray[Any]:
 
     wide = 4 if data[6:7] in (b"\2", b"\3") else 2
     start = 8 + wide
-    if not data.startswith(MAGIC) or data[6:7] not in (b"\1", b"\2", b"\3") or len(data) < start:
+    if data[: len(MAGIC)] != MAGIC or data[6:7] not in (b"\1", b"\2", b"\3") or len(data) < start:
         raise ValueError("no file of numpy")
     length = int.from_bytes(data[8:start], "little")
     if length > min(HEADER, len(data) - start):
         raise ValueError(f"a header of {length:,} bytes, where {len(data) - start:,} follow")
-    kind, columns_first, shape = _header(data[start : start + length].decode("latin-1"))
+    kind, columns_first, shape = _header(bytes(data[start : start + length]).decode("latin-1"))
     try:
         dtype = np.dtype(kind)
     except TypeError as error:

@@ -16,7 +16,7 @@ import click
 import nkformats
 from nkformats.cli.console import Trouble, json_text, numbered, verb
 from nkformats.cli.explaining import split_rules
-from nkformats.cli.sources import STDIN, Choice, reading_options
+from nkformats.cli.sources import STDIN, Choice, failure, reading_options
 from nkformats.cli.validate import RULES, options_of
 from nkformats.cli.verdicts import Tally
 from nkformats.errors import escape
@@ -136,7 +136,7 @@ def _earlier(files: tuple[str, ...], judge: Judge) -> Earlier:
             raise click.UsageError("--resume reads a file that standard output is written to; write to another")
         earlier = Earlier(files, judge)
     except OSError as error:
-        raise Trouble(f"{escape(str(error.filename))}: {error.strerror or error}") from error
+        raise Trouble(failure(files[0], error)) from error
     if earlier.passed:
         click.echo(f"{numbered(earlier.passed, 'line')} passed over: no records of this version", err=True)
     return earlier

@@ -80,7 +80,7 @@ def command(
         raise click.UsageError("--json and --out - would mix")
     if patching:
         return _patch(file, edits, target, choice, as_json)
-    source = source_of(file)
+    source = source_of(file, choice.options)
     opened = open_model(file, choice, source)
     if opened.error is not None:
         raise Broken(f"{opened.error}\n--patch changes bytes of a file that cannot be read to its end")
@@ -135,7 +135,7 @@ def _added(before: Report, after: Report) -> list[Finding]:
 
 def _patch(file: str, edits: list[tuple[str, str]], target: Target, choice: Choice, as_json: bool) -> int:
     """Changes bytes alone."""
-    source = source_of(file)
+    source = source_of(file, choice.options)
     data = bytes(source) if isinstance(source, bytes) else bytes(open_bytes(file, choice))
     opened = open_model(file, choice, source)
     model: Model = opened.model

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import functools
 import json
+import os
+import stat
 import sys
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 import click
 
@@ -24,6 +26,9 @@ T = TypeVar("T")
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 STDIN = "-"
+
+#: A table that somebody writes is never larger, in bytes.
+MOST_TEXT: Final = 1 << 26
 
 
 class Choice:
@@ -53,10 +58,12 @@ def _limit(text: str) -> tuple[str, int]:
 def _operators(path: str) -> dict[str, Any]:
     """The table of operators in a file of JSON; what its entries say is the library's business."""
     try:
-        with open(path, "rb") as file:
-            table = json.loads(file.read().decode(), object_pairs_hook=_once)
+        text = bytes(open_source(path, MOST_TEXT).view).decode()
+        table = json.loads(text, object_pairs_hook=_once)
+    except FormatError as error:
+        raise click.BadParameter(f"{escape(path)}: expected {error.expected}, got {error.got}") from error
     except OSError as error:
-        raise click.BadParameter(f"{escape(path)}: {error.strerror or error}") from error
+        raise click.BadParameter(failure(path, error)) from error
     except (ValueError, RecursionError) as error:
         why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise click.BadParameter(f"{escape(path)}: no table in JSON: {why}") from error
@@ -199,9 +206,42 @@ def label(file: str) -> str:
     return "<stdin>" if file == STDIN else escape(file)
 
 
-def source_of(file: str) -> Any:
-    """What the library takes for FILE: the path, or the bytes of standard input."""
-    return sys.stdin.buffer.read() if file == STDIN else file
+def source_of(file: str, options: Mapping[str, Any]) -> Any:
+    """What the library takes for FILE: the path, or the bytes of standard input, of which one too many is enough.
+
+    Args:
+        options: those of `Choice`.
+    """
+    most = options["limits"].get("file.bytes")
+    return read_stdin(-1 if most is None else most + 1) if file == STDIN else file
+
+
+def read_stdin(most: int = -1) -> bytes:
+    """All of standard input, or its beginning.
+
+    Raises:
+        Trouble: it is a device that never ends.
+    """
+    try:
+        status = os.fstat(sys.stdin.fileno())
+    except (OSError, ValueError):
+        return sys.stdin.buffer.read(most)
+    mode = status.st_mode
+    endless = stat.S_ISBLK(mode) or (stat.S_ISCHR(mode) and not sys.stdin.isatty() and not _is_null(status))
+    if endless:
+        raise Trouble("standard input is a device, which need not end")
+    return sys.stdin.buffer.read(most)
+
+
+def _is_null(status: os.stat_result) -> bool:
+    null = os.stat(os.devnull)
+    return (status.st_dev, status.st_ino) == (null.st_dev, null.st_ino)
+
+
+def failure(file: str, error: OSError) -> str:
+    """What is said of a file that cannot be read. An error without a number is the library's own, and has the name."""
+    name = escape(error.filename) if isinstance(error.filename, str) else label(file)
+    return f"{name}: {error.strerror}" if error.strerror else str(error)
 
 
 def reading(file: str, call: Callable[..., T], *args: Any, **options: Any) -> T:
@@ -211,10 +251,8 @@ def reading(file: str, call: Callable[..., T], *args: Any, **options: Any) -> T:
     except FormatError:
         raise
     except OSError as error:
-        # An error without a number is the library's own and has the name in it.
         # It can be about the other file of a pair.
-        name = escape(error.filename) if isinstance(error.filename, str) else label(file)
-        raise Trouble(f"{name}: {error.strerror}" if error.strerror else str(error)) from error
+        raise Trouble(failure(file, error)) from error
     except ValueError as error:
         # No such limit or variant, or a name with a zero byte in it.
         raise click.UsageError(str(error)) from error
@@ -226,7 +264,7 @@ def open_model(file: str, choice: Choice, source: Any = None) -> Opened:
     Raises:
         Trouble: it cannot be opened, or is of no known format; Broken: there is nothing that could be shown of it.
     """
-    source = source_of(file) if source is None else source
+    source = source_of(file, choice.options) if source is None else source
     try:
         model = reading(file, nkformats.parse, source, **choice.options)
     except FormatError as error:
@@ -244,6 +282,7 @@ def open_model(file: str, choice: Choice, source: Any = None) -> Opened:
 def open_bytes(file: str, choice: Choice) -> memoryview:
     """All bytes of FILE; those of a path are mapped."""
     try:
-        return reading(file, open_source, source_of(file), choice.options["limits"].get("file.bytes")).view
+        most = choice.options["limits"].get("file.bytes")
+        return reading(file, open_source, source_of(file, choice.options), most).view
     except FormatError as error:
         raise Broken(str(error)) from error

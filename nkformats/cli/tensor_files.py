@@ -11,7 +11,7 @@ import click
 from nkformats import Model, Tensor
 from nkformats.cli.console import Broken, Trouble
 from nkformats.cli.output import require_free
-from nkformats.cli.sources import Opened, label
+from nkformats.cli.sources import Opened, failure, label
 from nkformats.errors import ARRAY, FormatError, escape
 from nkformats.exporting import kind_of, load, save
 
@@ -84,7 +84,7 @@ def put_tensors(opened: Opened, given: str, names: tuple[str, ...]) -> None:
     except FormatError as error:
         raise Broken(str(error)) from error
     except OSError as error:
-        raise Trouble(f"{label(given)}: {error.strerror or error}") from error
+        raise Trouble(failure(given, error)) from error
     except ValueError as error:
         raise Trouble(f"{label(given)}: {error}") from error
     tensors = opened.model.tensors

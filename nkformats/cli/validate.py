@@ -150,7 +150,7 @@ class _Run:
         self.tally.done(files_of(None if path == STDIN else path, model, self.options))
 
     def _validate(self, path: str) -> Report:
-        return reading(path, nkformats.validate, source_of(path), **self.options)
+        return reading(path, nkformats.validate, source_of(path, self.options), **self.options)
 
     def _fail(self, path: str, message: str) -> None:
         self.tally.fail(label(path), message)

@@ -18,7 +18,7 @@ from typing import Any, Final
 import nkformats
 from nkformats.errors import Finding
 from nkformats.scanning.judging import RECORD_VERSION, Judge, Record, blank
-from nkformats.source import stamp
+from nkformats.source import open_regular, stamp
 
 #: Where everything stands that has a say in a verdict, the generated readers and checks included.
 CODE: Final = ("nkformats", "nkformats.formats", "nkformats.generated", "nkformats.records", "nkformats.rules")
@@ -108,7 +108,7 @@ class Earlier:
 
     def _load(self, file: str | os.PathLike[str]) -> None:
         self._known.execute("BEGIN")
-        with open(file, "rb") as lines:
+        with open_regular(file) as lines:
             while line := lines.readline(_LONGEST):
                 whole = line
                 while len(whole) == _LONGEST and not whole.endswith(b"\n"):
