@@ -87,6 +87,19 @@ def test_run_writes_outputs_and_profiles(batch: Path, tmp_path: Path) -> None:
     assert run("run", DIGITS, "--input", batch, "--output", tmp_path / "no" / "out.npy").exit_code == 2
 
 
+def test_outputs_replace_nothing_unless_they_are_told_to(batch: Path, tmp_path: Path) -> None:
+    out = tmp_path / "thesis.txt"
+    out.write_text("years of work")
+    result = run("run", DIGITS, "--input", batch, "--output", out)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "is there already; --force replaces it" in result.stderr
+    assert out.read_text() == "years of work"
+    assert run("run", DIGITS, "--input", batch, "--output", out, "--force").exit_code == 0
+    assert np.load(out).shape == (len(np.load(batch)), 10)
+    assert run("run", DIGITS, "--input", batch, "--output", "-").exit_code == 2
+    assert not Path("-").exists()
+
+
 def test_run_says_what_is_wrong(tmp_path: Path, batch: Path) -> None:
     objects = tmp_path / "objects.npy"
     np.save(objects, np.array([{}], dtype=object))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -238,16 +239,11 @@ class _Session:
 
     def _run_trial(self, one: Made, loader: Target) -> str:
         """What the loader does with a file that is there for this run only."""
-        paths = {self.out / name: data for name, data in one.named("trial").items()}
-        try:
-            for path, data in paths.items():
-                path.write_bytes(data)
-            return loader.run(self.out / f"trial{one.suffix}", one).kind
-        finally:
-            for path in paths:
-                # What lies beside it may lie beside others.
-                if path.name not in one.beside:
-                    path.unlink(missing_ok=True)
+        # A folder of its own: nothing of somebody else's can have the same name.
+        with tempfile.TemporaryDirectory(prefix="trial-", dir=self.out) as folder:
+            for name, data in one.named("trial").items():
+                Path(folder, name).write_bytes(data)
+            return loader.run(Path(folder, f"trial{one.suffix}"), one).kind
 
     def _smallest(self, made: Made, kind: str, loader: Target) -> str:
         """The name of a file with the same fault and less in it: by the strategy that made it, else by leaving out."""

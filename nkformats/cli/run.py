@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ import click
 
 from nkformats.cli import values
 from nkformats.cli.console import Trouble, json_option, print_json, say, verb
+from nkformats.cli.output import put_files, require_free
 from nkformats.cli.running import (
     TOP,
     layers_json,
@@ -20,7 +22,7 @@ from nkformats.cli.running import (
     show_layers,
 )
 from nkformats.cli.sources import STDIN, Choice, file_argument, label, reading_options
-from nkformats.errors import FormatError, escape
+from nkformats.errors import FormatError
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     help="One input, or a batch of them; with its name where there are several.",
 )
 @click.option("--output", metavar="FILE.npy", help="Also write the outputs there.")
+@click.option("--force", is_flag=True, help="Replace a file that is there.")
 @click.option("--profile", is_flag=True, help="Also the time that each layer takes, in one thread.")
 @runtime_options
 @reading_options
@@ -47,6 +50,7 @@ def command(
     file: str,
     given: tuple[str, ...],
     output: str | None,
+    force: bool,
     profile: bool,
     how: dict[str, Any],
     choice: Choice,
@@ -57,6 +61,8 @@ def command(
     Inputs are a file of numpy, numbers with commas or spaces between them, or either of both on standard input (-).
     A batch has one axis more than a single input; a single input may also be flat. Inputs of an int8 network are real
     numbers, or int8 values as its first descriptor quantises; its outputs are shown as real numbers.
+
+    Outputs are written to --output in one step; a file that is there is replaced only with --force.
 
     A network of several inputs takes one sample of each, by name.
 
@@ -79,6 +85,7 @@ def command(
     """
     if file == STDIN and STDIN in given:
         raise click.UsageError("FILE and --input cannot both be standard input")
+    _require_output(output, file, force=force)
     opened, network = open_network(file, choice, how)
     batch = _batch(given, network)
     try:
@@ -91,8 +98,6 @@ def command(
     except (ValueError, MemoryError) as error:
         raise Trouble(f"{opened.name}: {error}") from error
     if output is not None:
-        if os.path.exists(output) and os.path.exists(file) and os.path.samefile(output, file):
-            raise click.UsageError("--output names the model itself, which would be lost")
         _write(output, raw)
     with quietly():
         real = network.real(raw)
@@ -127,14 +132,23 @@ def _product(shape: tuple[int, ...]) -> int:
     return math.prod(shape)
 
 
+def _require_output(output: str | None, file: str, *, force: bool) -> None:
+    """Refuses a name for the outputs before anything is computed."""
+    if output is None:
+        return
+    if output == STDIN:
+        raise click.UsageError("--output is the name of a file; as text the outputs go to standard output anyhow")
+    if os.path.exists(output) and os.path.exists(file) and os.path.samefile(output, file):
+        raise click.UsageError("--output names the model itself, which would be lost")
+    require_free([output], force=force)
+
+
 def _write(path: str, array: npt.NDArray[Any]) -> None:
     import numpy as np
 
-    try:
-        with open(path, "wb") as file:
-            np.save(file, array)
-    except OSError as error:
-        raise Trouble(f"{escape(path)}: {error.strerror or error}") from error
+    buffer = io.BytesIO()
+    np.save(buffer, array)
+    put_files({path: [buffer.getbuffer()]})
 
 
 def _head(head: dict[str, Any], network: Network) -> dict[str, Any]:
