@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import os
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
 from nkformats import errors, records
 from nkformats.codec import Format, Original
@@ -396,8 +396,19 @@ class Model:
     def __exit__(self, *error: object) -> None:
         self.close()
 
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise TypeError(
+            "a model is not pickled: its payloads are views of a file; hand on the path, or what to_bytes() or"
+            " to_files() gives, and parse that"
+        )
+
+    def __copy__(self) -> Model:
+        return copy.deepcopy(self)
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Model:
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        for name in {slot for kind in type(self).__mro__ for slot in getattr(kind, "__slots__", ())}:
+            setattr(twin, name, getattr(self, name))
         twin.record = copy.deepcopy(self.record, memo)
         twin._tensors = None
         return twin

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from queue import SimpleQueue
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, NoReturn, Protocol, SupportsIndex, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -176,6 +176,12 @@ class Network:
         if self._shape is not None:
             definition.check_input(self._shape)
             self.plan(1)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> NoReturn:
+        raise TypeError(
+            "a network is neither copied nor pickled: it holds memory, plans and threads; load its model again, where"
+            " it is to run"
+        )
 
     @property
     def input_shape(self) -> tuple[int, ...] | None:

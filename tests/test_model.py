@@ -18,11 +18,15 @@ import pytest
 from nk_models import BASES, NK, add, empty, patched, quant_params, values
 
 import nkformats
-from nkformats import FormatError, records
+from conftest import ROOT
+from nkformats import FormatError, records, runtime
 from nkformats.generated import nk
 from nkformats.generated.nk import Activation, Dtype, LayerKind, NetworkKind
 
 MLP = nk_models.mlp().to_bytes()
+
+
+SAMPLES = ROOT / "samples"
 
 
 def reread(model: nkformats.Model) -> nkformats.Model:
@@ -701,3 +705,26 @@ def test_a_copy_is_independent() -> None:
     twin.record.weight_catalog[0].dims[0] = 77
     twin.record.tests.cases[0].name = "other"
     assert model.to_bytes() == MLP
+
+
+@pytest.mark.parametrize("name", ["digits.nk", "digits.nnn", "digits.param", "digits.onnx"])
+def test_copies_and_pickles_of_a_model(name: str) -> None:
+    """A copy, deep or not, has a tree of its own; what cannot travel says what can."""
+    model = nkformats.parse(SAMPLES / name)
+    before = model.to_files()
+    for twin in (copy.copy(model), copy.deepcopy(model)):
+        assert type(twin) is type(model)
+        assert twin.to_files() == before
+        tensor = next(iter(twin.tensors))
+        twin.tensors[tensor] = twin.tensors[tensor].to_numpy() * 0
+        assert twin.to_files() != before
+        assert model.to_files() == before
+    for one in (model, nkformats.validate(SAMPLES / name)):
+        with pytest.raises(TypeError, match="hand on the path, or what to_bytes"):
+            pickle.dumps(one)
+
+
+@pytest.mark.parametrize("make", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_network_is_neither_copied_nor_pickled(make: Any) -> None:
+    with pytest.raises(TypeError, match="load its model again"):
+        make(runtime.load(SAMPLES / "digits.nk"))

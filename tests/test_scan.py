@@ -257,3 +257,9 @@ def test_one_path_and_folders(folder: Path) -> None:
         assert found == wanted
     with pytest.raises(TypeError):
         list(nkformats.scan(7))  # type: ignore[arg-type]
+
+
+def test_what_is_no_executor(folder: Path) -> None:
+    for wrong in (object(), "threads", ThreadPoolExecutor):
+        with pytest.raises(TypeError, match=r"submit\(\)"):
+            nkformats.scan([folder / "digits.nk"], executor=wrong)  # type: ignore[arg-type]

@@ -31,7 +31,11 @@ from nkformats.scanning.walking import work_of
 @click.option("--jobs", metavar="N", type=click.IntRange(1), default=1, help="Processes that read; 1 is this one.")
 @click.option("--timeout", metavar="SECONDS", type=click.FloatRange(0, min_open=True),
               help="What takes longer is not validated; processes of its own read.")  # fmt: skip
-@click.option("--dask", metavar="ADDRESS", help="Let the workers of this Dask scheduler read: tcp://HOST:PORT.")
+@click.option(
+    "--dask",
+    metavar="ADDRESS",
+    help="Let the workers of this Dask scheduler read: tcp://HOST:PORT. If it has none, they are waited for.",
+)
 @click.option("--resume", metavar="FILE", multiple=True,
               help="Take over what is still true of the records in FILE. May be repeated.")  # fmt: skip
 @click.option("--sha256", is_flag=True, help="Give the hash of each file.")

@@ -63,6 +63,7 @@ def scan(
 
     Raises:
         ValueError: there are no such `jobs`, `timeout` or `ahead`, or a time limit is set for an executor.
+        TypeError: the executor is none.
         OSError: earlier records cannot be read.
         RuntimeError: an executor works no more, or no process starts. What was yielded before is right.
     """
@@ -86,8 +87,10 @@ def records_of(
     """The records of files, in order; what is a record already is handed on in its place.
 
     Raises:
-        ValueError: see `scan`.
+        ValueError, TypeError: see `scan`.
     """
+    if executor is not None and (isinstance(executor, type) or not callable(getattr(executor, "submit", None))):
+        raise TypeError(f"an executor is an object with submit(), as concurrent.futures has them, not {executor!r:.80}")
     if jobs < 1:
         raise ValueError(f"jobs must be at least 1, not {jobs}")
     if ahead is not None and ahead < 1:
