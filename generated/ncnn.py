@@ -1484,7 +1484,7 @@ class Convolution(Record):
         ):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (
             self.dynamic_weight != 0
             or (
@@ -1494,7 +1494,7 @@ class Convolution(Record):
                 and (self.kernel_h - 1) * self.dilation_h < 2147483647
             )
         ):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.dilation_h > 0 and self.stride_w > 0 and self.stride_h > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -1504,7 +1504,7 @@ class Convolution(Record):
             or self.kernel_h <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w * self.kernel_h) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -1541,7 +1541,7 @@ class Convolution(Record):
             != 3
             or self.int8_scale_term != 0
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -1990,7 +1990,7 @@ class Deconvolution(Record):
         ):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (
             self.dynamic_weight != 0
             or (
@@ -2000,7 +2000,7 @@ class Deconvolution(Record):
                 and (self.kernel_h - 1) * self.dilation_h < 2147483647
             )
         ):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.dilation_h > 0 and self.stride_w > 0 and self.stride_h > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -2010,7 +2010,7 @@ class Deconvolution(Record):
             or self.kernel_h <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w * self.kernel_h) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -2046,7 +2046,7 @@ class Deconvolution(Record):
             )
             != 3
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -3040,9 +3040,9 @@ class Pooling(Record):
             or self.adaptive_pooling != 0
             or (self.kernel_w > 0 and self.kernel_h > 0 and self.kernel_w * self.kernel_h < 2147483648)
         ):
-            report("NCNN302", "global_pooling")
+            report("NCNN302", "kernel_w")
         if not (self.global_pooling != 0 or self.adaptive_pooling != 0 or (self.stride_w > 0 and self.stride_h > 0)):
-            report("NCNN303", "global_pooling")
+            report("NCNN303", "stride_w")
         if not (
             self.pooling_type >= 0
             and self.pooling_type <= 1
@@ -3054,7 +3054,7 @@ class Pooling(Record):
             or self.adaptive_pooling == 0
             or ((self.out_w > 0 or self.out_w == -233) and (self.out_h > 0 or self.out_h == -233))
         ):
-            report("NCNN314", "global_pooling")
+            report("NCNN314", "adaptive_pooling")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -3302,7 +3302,7 @@ class Reduction(Record):
         if not (len(self.axes) <= 4 and all(item >= -4 and item <= 3 for item in self.axes)):
             report("NCNN310", "axes")
         if not (self.fixbug0 != 0 or len(self.axes) == 0):
-            report("NCNN315", "fixbug0")
+            report("NCNN315", "axes")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -3665,7 +3665,7 @@ class Softmax(Record):
         if not (self.axis >= -4 and self.axis <= 3):
             report("NCNN310", "axis")
         if not (self.fixbug0 != 0 or self.axis == 0):
-            report("NCNN315", "fixbug0")
+            report("NCNN315", "axis")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -4760,7 +4760,7 @@ class ConvolutionDepthWise(Record):
         ):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (
             self.dynamic_weight != 0
             or (
@@ -4770,7 +4770,7 @@ class ConvolutionDepthWise(Record):
                 and (self.kernel_h - 1) * self.dilation_h < 2147483647
             )
         ):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.dilation_h > 0 and self.stride_w > 0 and self.stride_h > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -4780,7 +4780,7 @@ class ConvolutionDepthWise(Record):
             or self.kernel_h <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w * self.kernel_h) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -4821,7 +4821,7 @@ class ConvolutionDepthWise(Record):
             != 3
             or self.int8_scale_term != 0
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -5770,7 +5770,7 @@ class DeconvolutionDepthWise(Record):
         ):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (
             self.dynamic_weight != 0
             or (
@@ -5780,7 +5780,7 @@ class DeconvolutionDepthWise(Record):
                 and (self.kernel_h - 1) * self.dilation_h < 2147483647
             )
         ):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.dilation_h > 0 and self.stride_w > 0 and self.stride_h > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -5790,7 +5790,7 @@ class DeconvolutionDepthWise(Record):
             or self.kernel_h <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w * self.kernel_h) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -5828,7 +5828,7 @@ class DeconvolutionDepthWise(Record):
             )
             != 3
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -8504,7 +8504,7 @@ class MultiHeadAttention(Record):
                 != 3
             )
         ):
-            report("NCNN203", "quantize_term")
+            report("NCNN203", "q_weight.load")
         if not (
             self.quantize_term == 0
             or (
@@ -9477,9 +9477,9 @@ class Convolution1d(Record):
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.stride_w > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -9488,7 +9488,7 @@ class Convolution1d(Record):
             or self.kernel_w <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -9524,7 +9524,7 @@ class Convolution1d(Record):
             )
             != 3
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -9642,9 +9642,9 @@ class Pooling1d(Record):
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
             report("NCNN323", "pad_left")
         if not (self.global_pooling != 0 or self.adaptive_pooling != 0 or self.kernel_w > 0):
-            report("NCNN302", "global_pooling")
+            report("NCNN302", "kernel_w")
         if not (self.global_pooling != 0 or self.adaptive_pooling != 0 or self.stride_w > 0):
-            report("NCNN303", "global_pooling")
+            report("NCNN303", "stride_w")
         if not (
             self.pooling_type >= 0
             and self.pooling_type <= 1
@@ -9652,7 +9652,7 @@ class Pooling1d(Record):
         ):
             report("NCNN309", "pooling_type")
         if not (self.global_pooling != 0 or self.adaptive_pooling == 0 or self.out_w > 0):
-            report("NCNN314", "global_pooling")
+            report("NCNN314", "adaptive_pooling")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -9800,9 +9800,9 @@ class ConvolutionDepthWise1d(Record):
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.stride_w > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -9811,7 +9811,7 @@ class ConvolutionDepthWise1d(Record):
             or self.kernel_w <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -9849,7 +9849,7 @@ class ConvolutionDepthWise1d(Record):
             )
             != 3
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -10623,13 +10623,13 @@ class Pooling3d(Record):
                 and self.kernel_w * self.kernel_h * self.kernel_d < 2147483648
             )
         ):
-            report("NCNN302", "global_pooling")
+            report("NCNN302", "kernel_w")
         if not (
             self.global_pooling != 0
             or self.adaptive_pooling != 0
             or (self.stride_w > 0 and self.stride_h > 0 and self.stride_d > 0)
         ):
-            report("NCNN303", "global_pooling")
+            report("NCNN303", "stride_w")
         if not (
             self.pooling_type >= 0
             and self.pooling_type <= 1
@@ -10645,7 +10645,7 @@ class Pooling3d(Record):
                 and (self.out_d > 0 or self.out_d == -233)
             )
         ):
-            report("NCNN314", "global_pooling")
+            report("NCNN314", "adaptive_pooling")
 
     def _check(self, root: Any, report: Callable[[str, str], None]) -> None:
         self._admit(report)
@@ -10825,9 +10825,9 @@ class Deconvolution1d(Record):
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.stride_w > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -10836,7 +10836,7 @@ class Deconvolution1d(Record):
             or self.kernel_w <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -10872,7 +10872,7 @@ class Deconvolution1d(Record):
             )
             != 3
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(
@@ -11045,9 +11045,9 @@ class DeconvolutionDepthWise1d(Record):
         if not (self.pad_left < 1048576 and self.pad_right < 1048576 and self.pad_left > -1048576):
             report("NCNN323", "pad_left")
         if not (self.dynamic_weight != 0 or (self.num_output > 0 and self.weight_data_size > 0)):
-            report("NCNN301", "dynamic_weight")
+            report("NCNN301", "num_output")
         if not (self.dynamic_weight != 0 or (self.kernel_w > 0 and (self.kernel_w - 1) * self.dilation_w < 2147483647)):
-            report("NCNN302", "dynamic_weight")
+            report("NCNN302", "kernel_w")
         if not (self.dilation_w > 0 and self.stride_w > 0):
             report("NCNN303", "dilation_w")
         if not (
@@ -11056,7 +11056,7 @@ class DeconvolutionDepthWise1d(Record):
             or self.kernel_w <= 0
             or self.weight_data_size % (self.num_output * self.kernel_w) == 0
         ):
-            report("NCNN304", "dynamic_weight")
+            report("NCNN304", "num_output")
         if not (self.activation_type >= 0 and self.activation_type <= 6):
             report("NCNN305", "activation_type")
         if not (
@@ -11094,7 +11094,7 @@ class DeconvolutionDepthWise1d(Record):
             )
             != 3
         ):
-            report("NCNN203", "dynamic_weight")
+            report("NCNN203", "weight.load")
 
     _layout = (
         Field(

@@ -542,8 +542,8 @@ OPERATORS = (
     ),
     alone(
         "NCNN315",
-        "§Softmax s 1 1 data x 0=1",
-        "layers[1].params.fixbug0",
+        "Softmax s 1 1 data x §0=1",
+        "layers[1].params.axis",
         mended="Softmax s 1 1 data x 0=1 1=1",
         given=SQUARE,
     ),

@@ -177,7 +177,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -188,7 +188,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -225,7 +225,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -275,7 +275,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -407,7 +407,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -418,7 +418,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -455,7 +455,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -505,7 +505,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -857,7 +857,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "global_pooling",
+                "kernel_w",
                 lambda s, root: (
                     s.global_pooling != 0
                     or s.adaptive_pooling != 0
@@ -875,7 +875,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN303",
                 "admit",
-                "global_pooling",
+                "stride_w",
                 lambda s, root: s.global_pooling != 0 or s.adaptive_pooling != 0 or (s.stride_w > 0 and s.stride_h > 0),
                 (
                     ("global_pooling", lambda s, root: 0),
@@ -905,7 +905,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN314",
                 "admit",
-                "global_pooling",
+                "adaptive_pooling",
                 lambda s, root: (
                     s.global_pooling != 0
                     or s.adaptive_pooling == 0
@@ -951,7 +951,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN315",
                 "admit",
-                "fixbug0",
+                "axes",
                 lambda s, root: s.fixbug0 != 0 or len(s.axes) == 0,
                 (
                     ("fixbug0", lambda s, root: 0),
@@ -1051,7 +1051,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN315",
                 "admit",
-                "fixbug0",
+                "axis",
                 lambda s, root: s.fixbug0 != 0 or s.axis == 0,
                 (
                     ("fixbug0", lambda s, root: 0),
@@ -1612,7 +1612,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -1623,7 +1623,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -1660,7 +1660,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -1738,7 +1738,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -1898,7 +1898,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -1909,7 +1909,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -1946,7 +1946,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -2011,7 +2011,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -3001,7 +3001,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "quantize_term",
+                "q_weight.load",
                 lambda s, root: (
                     s.quantize_term != 0
                     or (
@@ -3413,7 +3413,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -3424,7 +3424,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0 or (s.kernel_w > 0 and (s.kernel_w - 1) * s.dilation_w < 2147483647)
                 ),
@@ -3449,7 +3449,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -3496,7 +3496,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -3548,7 +3548,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "global_pooling",
+                "kernel_w",
                 lambda s, root: s.global_pooling != 0 or s.adaptive_pooling != 0 or s.kernel_w > 0,
                 (
                     ("global_pooling", lambda s, root: 0),
@@ -3559,7 +3559,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN303",
                 "admit",
-                "global_pooling",
+                "stride_w",
                 lambda s, root: s.global_pooling != 0 or s.adaptive_pooling != 0 or s.stride_w > 0,
                 (
                     ("global_pooling", lambda s, root: 0),
@@ -3588,7 +3588,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN314",
                 "admit",
-                "global_pooling",
+                "adaptive_pooling",
                 lambda s, root: s.global_pooling != 0 or s.adaptive_pooling == 0 or s.out_w > 0,
                 (
                     ("global_pooling", lambda s, root: 0),
@@ -3612,7 +3612,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -3623,7 +3623,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0 or (s.kernel_w > 0 and (s.kernel_w - 1) * s.dilation_w < 2147483647)
                 ),
@@ -3648,7 +3648,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -3710,7 +3710,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -4130,7 +4130,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "global_pooling",
+                "kernel_w",
                 lambda s, root: (
                     s.global_pooling != 0
                     or s.adaptive_pooling != 0
@@ -4155,7 +4155,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN303",
                 "admit",
-                "global_pooling",
+                "stride_w",
                 lambda s, root: (
                     s.global_pooling != 0
                     or s.adaptive_pooling != 0
@@ -4190,7 +4190,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN314",
                 "admit",
-                "global_pooling",
+                "adaptive_pooling",
                 lambda s, root: (
                     s.global_pooling != 0
                     or s.adaptive_pooling == 0
@@ -4227,7 +4227,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -4238,7 +4238,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0 or (s.kernel_w > 0 and (s.kernel_w - 1) * s.dilation_w < 2147483647)
                 ),
@@ -4263,7 +4263,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -4310,7 +4310,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (
@@ -4362,7 +4362,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN301",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: s.dynamic_weight != 0 or (s.num_output > 0 and s.weight_data_size > 0),
                 (
                     ("dynamic_weight", lambda s, root: 0),
@@ -4373,7 +4373,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN302",
                 "admit",
-                "dynamic_weight",
+                "kernel_w",
                 lambda s, root: (
                     s.dynamic_weight != 0 or (s.kernel_w > 0 and (s.kernel_w - 1) * s.dilation_w < 2147483647)
                 ),
@@ -4398,7 +4398,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN304",
                 "admit",
-                "dynamic_weight",
+                "num_output",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or s.num_output <= 0
@@ -4460,7 +4460,7 @@ LAWBOOK: Final = Lawbook(
             Claim(
                 "NCNN203",
                 "check",
-                "dynamic_weight",
+                "weight.load",
                 lambda s, root: (
                     s.dynamic_weight != 0
                     or (

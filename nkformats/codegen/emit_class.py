@@ -409,8 +409,12 @@ def _with_slot(path: Node, name: str) -> Node:
 
 
 def anchor_of(type_def: ir.TypeDef, node: Node) -> str:
-    """The field that a check is about: the first one that it names; from the root where it begins with a slash."""
-    for part in expr.walk(node):
+    """The field that a check is about: the first one that it names, but for switches that turn the check off; from the
+    root where it begins with a slash."""
+    terms = _terms(node)
+    while len(terms) > 1 and _is_switch(terms[0]):
+        terms = terms[1:]
+    for part in (part for term in terms for part in expr.walk(term)):
         path = plain_path(part)
         if path is None:
             continue
@@ -422,6 +426,20 @@ def anchor_of(type_def: ir.TypeDef, node: Node) -> str:
         if isinstance(member, ir.Field):
             return ".".join(path)
     return type_def.fields[0].id if type_def.fields else ""
+
+
+def _terms(node: Node) -> list[Node]:
+    """The operands of a chain of `or`."""
+    if isinstance(node, expr.Binary) and node.op == "or":
+        return [*_terms(node.left), *_terms(node.right)]
+    return [node]
+
+
+def _is_switch(node: Node) -> bool:
+    """Whether a condition is that a field is not 0."""
+    if not (isinstance(node, expr.Binary) and node.op == "!=" and isinstance(node.left, Name)):
+        return False
+    return isinstance(node.right, Const) and node.right.value == 0
 
 
 def each_of(node: Node) -> tuple[Over, list[Node]] | None:
