@@ -29,7 +29,7 @@ from nkformats.records import (
     parse_value,
 )
 
-_STEP: Final = re.compile(r"\.?([A-Za-z_][A-Za-z0-9_]*)|\[([0-9]+)\]")
+_STEP: Final = re.compile(r"\.?([A-Za-z_][A-Za-z0-9_]*)|\[([0-9]{1,15})\]")
 
 
 def assign(model: Model, path: str, text: str) -> None:

@@ -197,7 +197,7 @@ def _read_npz(source: str) -> Arrays:
                     raise ValueError(f"{entry.filename!r:.80} would have {entry.file_size} bytes")
         with np.load(io.BytesIO(view), allow_pickle=False) as archive_:
             found: Arrays = {name: archive_[name] for name in archive_.files}
-        dtypes = json.loads(str(found.pop(DTYPES, "{}")))
+        dtypes = json.loads(str(found.pop(DTYPES, "{}")), parse_int=float)
         for name, dtype in dtypes.items():
             found[name] = found[name].astype(object) if dtype == "string" else found[name].view(numpy_dtype(dtype))
     except (zipfile.BadZipFile, AttributeError, EOFError, KeyError, NotImplementedError, TypeError) as error:
@@ -300,7 +300,7 @@ def _read_pb(source: str) -> Arrays:
 
 def _read_folder(source: str) -> Arrays:
     try:
-        index = json.loads(bytes(open_source(os.path.join(source, INDEX)).view))
+        index = json.loads(bytes(open_source(os.path.join(source, INDEX)).view), parse_int=float)
     except (UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"no {INDEX}: {error}") from error
     if not isinstance(index, dict) or not all(isinstance(name, str) for name in index.values()):

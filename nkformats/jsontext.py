@@ -56,9 +56,11 @@ def _load(text: str, rule: str) -> Any:
         raise FormatError(rule, "", 0, "JSON of a few levels", "one nested too deep") from None
     except _Unclear as fault:
         raise FormatError(rule, "", _offset_of(text, fault), fault.expected, fault.got) from None
-    except ValueError as error:
-        # Python refuses integers of thousands of digits.
-        raise FormatError(rule, "", 0, "numbers of a usual size", str(error)) from None
+    except ValueError:
+        # Python refuses integers of thousands of digits, with advice to programmers.
+        found = max(re.finditer("[0-9]+", text), key=lambda one: one.end() - one.start())
+        offset, count = len(text[: found.start()].encode()), found.end() - found.start()
+        raise FormatError(rule, "", offset, "numbers of a usual size", f"one of {count:,} digits") from None
 
 
 class _Unclear(Exception):

@@ -52,8 +52,8 @@ def refuse_layer(model: Model, path: str, detail: str) -> NoReturn:
 def error_of(model: Model, finding: Finding) -> FormatError:
     """The error that refuses a model for what a rule found."""
     error = FormatError(
-        finding.rule, finding.path, finding.offset, "a network that can be computed", finding.message,
-        source=model.source,
+        finding.rule, finding.path, finding.offset, "a network that can be computed",
+        f"one with a fault: {finding.message}", source=model.source,
     )  # fmt: skip
     error.model = model
     return error

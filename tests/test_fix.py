@@ -326,7 +326,7 @@ def test_all_files_or_none(crooked: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
     before = {one.name: one.read_bytes() for one in crooked.parent.iterdir()}
     monkeypatch.setattr(os, "replace", fails)
-    result = run("fix", crooked, "--in-place")
+    result = run("fix", crooked, "--out", crooked, "--force")
     assert result.exit_code == 2
     assert "No space left" in result.stderr
     assert {one.name: one.read_bytes() for one in crooked.parent.iterdir()} == before

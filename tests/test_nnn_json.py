@@ -553,3 +553,10 @@ def test_locate_finds_every_value(era: str) -> None:
                 walk(inner, (*place, number))
 
     walk(json.loads(text), ())
+
+
+def test_a_number_of_thousands_of_digits_is_told_in_our_words() -> None:
+    """Python refuses it, with advice to programmers; here it is a fault of the file with a place."""
+    with pytest.raises(FormatError) as caught:
+        nkformats.parse(b'{"a": 12, "b": ' + b"9" * 5000 + b"}", format="nnn")
+    assert (caught.value.offset, caught.value.got) == (15, "one of 5,000 digits")

@@ -258,3 +258,23 @@ def test_one_exit_status_for_what_the_runtime_cannot_compute(verb: str, tmp_path
     broken = tmp_path / "broken.nk"
     broken.write_bytes(model.to_bytes())
     assert run(verb, broken, *more).exit_code == 1
+
+
+def test_what_is_said_of_inputs_that_do_not_fit(batch: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "inputs.npz"
+    np.savez(archive, x=np.zeros(64, np.float32))
+    for words, said in (
+        (["--input", batch, "--input", batch], "has one input"),
+        (["--input", archive], "save the one you mean as .npy"),
+        (["--input", "1,2"], "2 numbers, where one input has 64 (8 x 8 x 1)"),
+        (["--input", "image.png"], "neither numbers nor a name that ends in .npy"),
+    ):
+        result = run("run", DIGITS, *words)
+        assert (result.exit_code, said in result.stderr) == (2, True), result.stderr
+
+
+def test_a_refusal_is_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "circle.param"
+    path.write_text("7767517\n3 3\nInput data 0 1 data 0=3\nBinaryOp a 2 1 data y x\nReLU b 1 1 x y\n")
+    result = run("run", path, "--blob", "y", "--input", "1,2,3")
+    assert "expected a network that can be computed, got one with a fault: Layers wait" in result.stderr

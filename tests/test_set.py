@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from pathlib import Path
 from typing import Any
 
@@ -299,3 +300,40 @@ def test_a_hexadecimal_float_that_is_too_large(cnn: Path) -> None:
     result = run("set", cnn, "layers[0].body.alpha=0x1p9999", "--dry-run")
     assert result.exit_code == 2
     assert "is a number" in result.stderr
+
+
+# -- of two files, those that have changed ----------------------------------------------------------------------------
+
+
+def test_in_place_only_what_has_changed_is_written(net: Path) -> None:
+    weights = net.with_suffix(".bin")
+    stamps = [os.stat(one).st_ino for one in (net, weights)]
+    found = document("set", net, "layers[1].name=first", "--in-place")
+    assert found["written"] == [str(net)]
+    assert os.stat(weights).st_ino == stamps[1]
+    assert os.stat(net).st_ino != stamps[0]
+    assert document("set", net, "layers[1].name=first", "--in-place")["written"] == []
+    result = run("set", net, "layers[1].name=second", "--out", "-")
+    assert (result.exit_code, result.stdout_bytes.split()) == (0, net.read_bytes().replace(b"first", b"second").split())
+    both = document("set", net, "layers[1].name=third", "--out", net.with_name("new.param"))["written"]
+    assert [Path(one).name for one in both] == ["new.param", "new.bin"]
+
+
+# -- what is said -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["layers[1].params.{}", "layers[{}].name", "layers[1].params.²", "layers[1].params.-1",
+                                  "layers[1].values[{}]", "layers[1].bottoms[{}]"])  # fmt: skip
+def test_numbers_in_paths_that_are_none(path: str, net: Path) -> None:
+    """Python's own words about them are for programmers, and one of them is not even a digit."""
+    result = run("set", net, f"{path.format('9' * 5000)}=1", "--dry-run")
+    assert result.exit_code == 2
+    assert "sys." not in result.stderr
+    assert "literal" not in result.stderr
+    assert "is no path" in result.stderr or "has no parameter" in result.stderr
+
+
+def test_what_is_written_has_no_byte_yet(net: Path) -> None:
+    result = run("set", net, "layers[1].params.activation_params=nan", "--dry-run")
+    assert "NCNN063" in result.stderr
+    assert "at byte" not in result.stderr

@@ -12,6 +12,7 @@ from nkformats.cli.network_convert import write_network
 from nkformats.cli.output import failed, put_bytes, put_files, require_free
 from nkformats.cli.sources import STDIN, Choice, Opened, file_argument, open_model, reading_options
 from nkformats.cli.tensor_files import move, put_tensors, save_tensors, takes_tensors
+from nkformats.editing import refused
 from nkformats.errors import FormatError
 
 
@@ -88,8 +89,7 @@ def _write(opened: Opened, target: str, wanted: str | None, *, canonical: bool, 
     try:
         pieces = model.pieces(canonical=canonical, variant=wanted)
     except FormatError as error:
-        error.source = opened.name
-        raise Trouble(str(error)) from error
+        raise Trouble(f"{opened.name}: {refused(error)}") from error
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     others = getattr(model, "new_files", {})

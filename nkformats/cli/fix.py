@@ -26,8 +26,9 @@ def command(file: str, target: Target, choice: Choice, as_json: bool) -> int:
     Weights and network stay as they are, which is checked on the result. What is in doubt is left and said: bytes
     behind the last layer can be a part of it, a key that stands twice can be meant either way. What differs is shown
     before anything is written. Without --out and --in-place the result goes into a new file beside FILE, with `.fixed`
-    before its extension; of a model of two files both are written. Where there is nothing to mend nothing is written,
-    unless --out asks for a copy. A second run finds nothing.
+    before its extension; of a model of two files both are written. In place, and to standard output, only those of the
+    two go that have changed. Where there is nothing to mend nothing is written, unless --out asks for a copy. A second
+    run finds nothing.
 
     Exit status: 0 mended, or there was nothing to mend; 1 FILE cannot be read, or is broken even so;
     2 it could not be done.
@@ -56,7 +57,7 @@ def command(file: str, target: Target, choice: Choice, as_json: bool) -> int:
         with elsewhere(target):
             _show(file, mending, changes)
     if files and not target.dry:
-        written = write_files(paths, files)
+        written = write_files(paths, files if target.stdout else target.changed(model, files))
     if as_json:
         print_json(_plain(file, mending, changes, written))
     else:

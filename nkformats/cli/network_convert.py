@@ -11,6 +11,7 @@ from nkformats.cli.console import Trouble, numbered
 from nkformats.cli.network import network_of
 from nkformats.cli.output import failed, put_bytes, require_free
 from nkformats.cli.sources import STDIN, Opened, label
+from nkformats.editing import refused
 from nkformats.errors import FormatError, escape
 
 if TYPE_CHECKING:
@@ -34,8 +35,7 @@ def write_network(opened: Opened, target: str, wanted: str | None, *, canonical:
         twin, lost = _converted(network, target, wanted)
         files = twin.to_files(canonical=canonical)
     except FormatError as error:
-        error.source = opened.name
-        raise Trouble(str(error)) from error
+        raise Trouble(f"{opened.name}: {refused(error)}") from error
     except ValueError as error:
         raise click.UsageError(str(error)) from error
     if target == STDIN:

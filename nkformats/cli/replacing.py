@@ -40,6 +40,17 @@ class Target:
         self.force = force
         self.mark = mark
 
+    def changed(self, model: Model, files: Mapping[str, bytes]) -> dict[str, bytes]:
+        """Those of the files that have to be written: in place, or to standard output, none of two that is as it was.
+
+        Under new names a model of two files needs both.
+        """
+        if len(files) < 2 or not (self.in_place or self.out == STDIN):
+            return dict(files)
+        views = [getattr(getattr(model, which, None), "view", None) for which in ("graph", "weights")]
+        pairs = zip(files.items(), views, strict=True)
+        return {suffix: data for (suffix, data), view in pairs if view is None or view != data}
+
     def paths(self, file: str, model: Model, files: Mapping[str, bytes]) -> dict[str, str]:
         """The name of each file, by extension.
 
@@ -54,6 +65,8 @@ class Target:
         if self.out is None and file == STDIN:
             raise Trouble("what comes from standard input has no name; name one by --out")
         target = self.out or _beside(file, self.mark, files)
+        if target == STDIN:
+            files = self.changed(model, files) or files
         paths = dict.fromkeys(files, target) if network_of(model) is None else _pair(target, files)
         self._require_free(paths.values())
         return paths
@@ -123,10 +136,12 @@ def write_files(paths: Mapping[str, str], files: Mapping[str, bytes]) -> list[st
         Trouble: one of them cannot be written.
     """
     if STDIN in paths.values():
-        put_bytes(files.values())
+        put_bytes(files[suffix] for suffix in paths)
         return []
-    put_files({paths[suffix]: [data] for suffix, data in files.items()})
-    return list(paths.values())
+    names = {paths[suffix]: [data] for suffix, data in files.items()}
+    if names:
+        put_files(names)
+    return list(names)
 
 
 class Changes:

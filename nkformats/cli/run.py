@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nkformats.cli import values
-from nkformats.cli.console import Trouble, json_option, print_json, say, verb
+from nkformats.cli.console import Trouble, json_option, numbered, print_json, say, verb
 from nkformats.cli.output import put_files, require_free
 from nkformats.cli.running import (
     TOP,
@@ -119,10 +119,17 @@ def _batch(given: tuple[str, ...], network: Network) -> npt.NDArray[Any] | dict[
     if all(name in names and equals for name, equals, _ in parts):
         return {name: read_input(text)[None] for name, _, text in parts}
     if len(given) > 1:
+        if len(names) < 2:
+            raise click.UsageError(
+                "the network has one input, so --input is given once; several samples are one array with an axis more"
+            )
         raise click.UsageError(f"--input {label(given[-1]):.60}: several need names ({label(', '.join(names))})")
     array, shape = read_input(given[0]), network.input_shape
     if shape is not None and (array.shape == shape or (array.ndim == 1 and array.size == _product(shape))):
         return array.reshape(1, *shape)
+    if shape is not None and array.ndim == 1:
+        wanted = f"{_product(shape)} ({' x '.join(map(str, shape))})"
+        raise Trouble(f"--input {label(given[0]):.60}: {numbered(array.size, 'number')}, where one input has {wanted}")
     return array
 
 

@@ -151,6 +151,8 @@ def read_input(text: str) -> npt.NDArray[Any]:
         if text == STDIN:
             data = read_stdin()
             return _array(memoryview(data)) if data.startswith(MAGIC) else _numbers(data.decode())
+        if text.lower().endswith((".npz", ".safetensors", ".pb")):
+            raise Trouble(f"--input {label(text)}: can have several arrays; save the one you mean as .npy (numpy.save)")
         if not text.lower().endswith(".npy"):
             return _numbers(text)
         return _array(open_source(text).view)
@@ -163,8 +165,12 @@ def read_input(text: str) -> npt.NDArray[Any]:
 def _numbers(text: str) -> npt.NDArray[np.float32]:
     import numpy as np
 
+    try:
+        numbers = [float(part) for part in text.replace(",", " ").split()]
+    except ValueError:
+        raise ValueError("neither numbers nor a name that ends in .npy") from None
     with quietly():
-        return np.array([float(part) for part in text.replace(",", " ").split()], np.float32)
+        return np.array(numbers, np.float32)
 
 
 def _array(data: memoryview) -> npt.NDArray[Any]:

@@ -21,7 +21,7 @@ from nkformats.cli.sources import (
     reading_options,
     source_of,
 )
-from nkformats.editing import Named, assign, judge, patch
+from nkformats.editing import Named, assign, judge, patch, refused
 from nkformats.errors import Finding, FormatError, escape
 
 
@@ -60,7 +60,9 @@ def command(
     file unreadable can be had so, and files that cannot be read to their end can be changed as far as they are read.
 
     What differs is shown before anything is written. Without --out and --in-place the result goes into a new file
-    beside FILE, with `.edited` before its extension. Rules that the result breaks and FILE does not are told.
+    beside FILE, with `.edited` before its extension; of a model of two files both are written. In place, and to
+    standard output, only those of the two go that have changed. Rules that the result breaks and FILE does not are
+    told.
 
     Exit status: 0 done; 1 FILE cannot be read; 2 it could not be done: no such path, no such value, a derived field, a
     result that could not be read.
@@ -94,8 +96,7 @@ def command(
             assign(twin, path, text)
         files = twin.to_files()
     except FormatError as error:
-        error.source = opened.name
-        raise Trouble(f"refused, nothing is written: {error}") from error
+        raise Trouble(f"refused, nothing is written: {opened.name}: {refused(error)}") from error
     except ValueError as error:
         raise Trouble(f"{opened.name}: {error}") from error
     after = judge(twin, files, choice.options)
@@ -108,7 +109,7 @@ def command(
         with elsewhere(target):
             changes.show()
             say([f"{opened.name}: nothing differs"] if changes.difference.same and not changes.lines else [])
-    written = [] if target.dry else write_files(paths, files)
+    written = [] if target.dry else write_files(paths, files if target.stdout else target.changed(model, files))
     return _end(file, after, added, written, as_json, {"difference": changes.plain(), "patched": []})
 
 

@@ -27,6 +27,8 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 STDIN = "-"
 
+#: No count has more digits.
+DIGITS: Final = 20
 #: A table that somebody writes is never larger, in bytes.
 MOST_TEXT: Final = 1 << 26
 
@@ -59,7 +61,7 @@ def _operators(path: str) -> dict[str, Any]:
     """The table of operators in a file of JSON; what its entries say is the library's business."""
     try:
         text = bytes(open_source(path, MOST_TEXT).view).decode()
-        table = json.loads(text, object_pairs_hook=_once)
+        table = json.loads(text, object_pairs_hook=_once, parse_int=_whole)
     except FormatError as error:
         raise click.BadParameter(f"{escape(path)}: expected {error.expected}, got {error.got}") from error
     except OSError as error:
@@ -70,6 +72,13 @@ def _operators(path: str) -> dict[str, Any]:
     if not isinstance(table, dict):
         raise click.BadParameter(f'{escape(path)}: no table by type name, for example {{"Warp": "nothing"}}')
     return table
+
+
+def _whole(digits: str) -> int:
+    """A whole number; Python would refuse one of thousands of digits with advice to programmers."""
+    if len(digits) > DIGITS:
+        raise ValueError(f"a number of {len(digits):,} digits")
+    return int(digits)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -11,8 +11,10 @@ from nkformats.formats.ncnn_model import NetworkModel
 from nkformats.generated import ncnn
 from nkformats.records import Key, elements, parse_float, parse_number, parse_value
 
-_LAYER: Final = re.compile(r"layers\[([0-9]+)\]\.(type|name|(bottoms|tops)\[([0-9]+)\])")
-_PARAMETER: Final = re.compile(r"layers\[([0-9]+)\]\.(?:params\.(\w+)|values\[([0-9]+)\])(?:\[([0-9]+)\])?")
+_LAYER: Final = re.compile(r"layers\[([0-9]{1,9})\]\.(type|name|(bottoms|tops)\[([0-9]{1,9})\])")
+_PARAMETER: Final = re.compile(r"layers\[([0-9]{1,9})\]\.(?:params\.(-?\w+)|values\[(-?[0-9]+)\])(?:\[([0-9]{1,9})\])?")
+#: A parameter that the operator does not know has a number.
+_KEY: Final = re.compile("[0-9]|[12][0-9]|3[01]")
 _COUNTS: Final = ("magic", "layer_count", "blob_count")
 
 
@@ -53,9 +55,9 @@ def _set(layer: Layer, name: str, index: int | None, path: str, text: str) -> No
     kind = ncnn.KEYED.get(layer.type)
     keys = (*(kind.cls._keys if kind else ()), *ncnn.Common._keys)
     key = next((one for one in keys if name in (one.name, one.label, str(one.number))), None)
-    if key is None and not name.isdigit():
+    if key is None and not _KEY.fullmatch(name):
         known = ", ".join(dict.fromkeys(one.name for one in keys))
-        raise ValueError(f"{layer.type} has no parameter {name!r:.60}; there are {known}")
+        raise ValueError(f"{layer.type} has no parameter {name!r:.60}; there are {known}, and keys are 0 to 31")
     number = key.number if key is not None else int(name)
     if index is not None:
         shown = {one.key: one.value for one in parameters(layer)}

@@ -310,7 +310,9 @@ def kinds(layer: Any, body: Any, path: str, refused: list[Any], report: Report) 
     known = {key.number for key in body._keys} | {30, 31} | _HARMLESS.get(layer.type, set())
     for number, value in layer.values.items():
         if number not in known:
-            report("NCNN416", f"{path}.params.{number}", f"{number}={records.show(value)} of {layer.type}")
+            # What is no key at all has no path of its own.
+            where = f"{path}.params.{number}" if 0 <= number <= 31 else path
+            report("NCNN416", where, f"{number}={records.show(value)} of {layer.type}")
     for key in refused:
         value, default = layer.values[key.number], getattr(body, key.name)
         same = isinstance(value, (int, float)) and value == default
