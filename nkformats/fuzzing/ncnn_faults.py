@@ -12,7 +12,8 @@ from nkformats import records
 from nkformats.fuzzing.borders import attempts, candidates, fits, holds
 from nkformats.fuzzing.breaking import Bench, Register, ways_of_tree
 from nkformats.fuzzing.faults import Fault
-from nkformats.fuzzing.ncnn_exhibits import EXHIBITS, MARK, Exhibit, File
+from nkformats.fuzzing.ncnn_exhibit import MARK, Exhibit, File
+from nkformats.fuzzing.ncnn_exhibits import EXHIBITS
 from nkformats.fuzzing.raw import offset_of, offsets, patched, raw_bytes
 from nkformats.generated import ncnn
 from nkformats.records import ADMIT, FLOAT, INT, Claim, Field, KeyedType, Lawbook, new
