@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from nkformats.codegen import build_message, expr, ir
+from nkformats.codegen import build_message, build_tensors, expr, ir
 from nkformats.codegen.invert import invert
 from nkformats.codegen.load import Map, SchemaError, load
 from nkformats.codegen.resolve import resolve_schema
@@ -184,7 +184,7 @@ class _Builder:
         for rule in checks:
             result.checks.append(ir.Check(rule, checks.lines[rule], self.expression(checks, rule)))
         if "-nkf-tensors" in body:
-            result.tensors = [self.tensor_spec(spec) for spec in body.maps("-nkf-tensors")]
+            result.tensors = [build_tensors.tensor_spec(self, spec) for spec in body.maps("-nkf-tensors")]
         seen: set[str] = set()
         members = [(param.id, param.line) for param in result.params]
         members += [(field.id, field.line) for field in result.fields]
@@ -312,7 +312,7 @@ class _Builder:
         if "-nkf-array" in body:
             if not result.is_bytes:
                 raise body.error("-nkf-array", "`-nkf-array` on something that is no run of bytes")
-            result.array = self.array(body)
+            result.array = build_tensors.array(self, body)
         if "-nkf-tensors" in body:
             self.field_tensors(result, body)
         result.default = body.get("-nkf-default")
@@ -345,7 +345,9 @@ class _Builder:
         elif isinstance(value, list):
             result.shape = [self.parse(one, body, "-nkf-tensors") for one in value]
         else:
-            result.tensors = value if isinstance(value, str) else self.tensor_list(result.id, body.map("-nkf-tensors"))
+            result.tensors = (
+                value if isinstance(value, str) else build_tensors.tensor_list(result.id, body.map("-nkf-tensors"))
+            )
 
     def contents(self, body: Map) -> bytes:
         value = body["contents"]
@@ -436,63 +438,6 @@ class _Builder:
             raise body.error("valid", f"field `{result.id}`: `valid` or `contents` without a rule id")
         if result.rule and not constrained:
             raise body.error("-nkf-check", f"field `{result.id}`: a rule id without `valid` or `contents`")
-
-    def array(self, body: Map) -> ir.ArrayType:
-        value = body.map("-nkf-array")
-        value.only("dtype", "shape", "rank")
-        for key in ("dtype", "shape"):
-            if not value.get(key):
-                raise body.error("-nkf-array", f"`-nkf-array` without `{key}`")
-        on, cases, dtype = None, [], ""
-        if isinstance(value.get("dtype"), Map):
-            switch = value.map("dtype")
-            switch.only("switch-on", "cases")
-            on = self.expression(switch, "switch-on")
-            table = switch.map("cases")
-            cases = [(self.parse(key, table, key), table.text(key)) for key in table]
-        else:
-            dtype = value.text("dtype")
-        shape = value.get("shape")
-        parts = shape if isinstance(shape, list) else [shape]
-        return ir.ArrayType(
-            dtype,
-            on,
-            cases,
-            [self.parse(part, value, "shape") for part in parts],
-            isinstance(shape, list),
-            self.expression(value, "rank") if "rank" in value else None,
-        )
-
-    def tensor_list(self, name: str, body: Map) -> ir.TensorList:
-        body.only("role", "owner", "count", "size", "shape", "along")
-        along = body.get("along", [])
-        role, owner, count, size, shape = (body.text(key) for key in ("role", "owner", "count", "size", "shape"))
-        if not (role and owner and count and size and shape and isinstance(along, list)):
-            raise body.error("role", "a tensor list has role, owner, count, size, shape and along")
-        return ir.TensorList(name, role, owner, count, size, shape, along)
-
-    def tensor_spec(self, body: Map) -> ir.TensorSpec:
-        reserved = ("id", "if", "repeat", "tensors")
-        repeat = body.get("repeat")
-        roles: dict[str, list[ir.Expr | str]] = {}
-        for role, shape in body.items():
-            if role in reserved:
-                continue
-            if not isinstance(shape, list):
-                raise body.error(role, f"the shape of `{role}` must be a list")
-            roles[role] = [
-                one[1:] if isinstance(one, str) and one.startswith("?") else self.parse(one, body, role)
-                for one in shape
-            ]
-        if ("tensors" in body) == bool(roles):
-            raise body.error("id", "a tensor entry has either roles or `tensors`")
-        return ir.TensorSpec(
-            body.text("id"),
-            self.expression(body, "if") if "if" in body else None,
-            repeat if isinstance(repeat, list) else self.expression(body, "repeat") if "repeat" in body else None,
-            roles,
-            [self.tensor_spec(one) for one in body.maps("tensors")],
-        )
 
 
 def _split(text: str) -> list[str]:

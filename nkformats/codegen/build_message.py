@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from nkformats.codegen import ir
+from nkformats.codegen import build_tensors, ir
 from nkformats.codegen.load import Map
 
 if TYPE_CHECKING:
@@ -63,5 +63,5 @@ def field_param(build: _Builder, body: Map) -> ir.Param:
     if "-nkf-array" in body:
         if form == "message" or (form != "bytes" and not many):
             raise body.error("-nkf-array", "`-nkf-array` on a field of a message that is no run of numbers or bytes")
-        result.array = build.array(body)
+        result.array = build_tensors.array(build, body)
     return result

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from nkformats import errors
@@ -145,3 +145,36 @@ def encoded_value(field: MessageField, value: Any, path: str) -> bytes | memoryv
     except (AttributeError, OverflowError, TypeError, UnicodeError, ValueError, struct.error) as error:
         raise FormatError(errors.RANGE, path, 0, f"a value of type {field.form}", show(value)) from error
     raise FormatError(errors.RANGE, path, 0, f"a value of type {field.form}", show(value))
+
+
+def short(view: memoryview) -> memoryview | bytes:
+    """Bytes of a list that can have millions of them: a view takes more memory than a few bytes do."""
+    return bytes(view) if len(view) <= 64 else view
+
+
+def same_value(value: Any, was: Any) -> bool:
+    """Whether a value is the one that was read; what cannot be told at a glance is taken for another."""
+    if value is was:
+        return True
+    # A buffer that was assigned may be a large one, or no buffer at all.
+    plain = isinstance(value, (int, str)) and isinstance(was, (int, str))
+    return plain and type(value) is type(was) and bool(value == was)
+
+
+def same_values(value: Any, was: Sequence[Any]) -> bool:
+    """The same of a list."""
+    return isinstance(value, list) and len(value) == len(was) and all(map(same_value, value, was))
+
+
+def value_at(field: MessageField, view: memoryview, pos: int, stop: int, packed: bool) -> Any:
+    """The value that stands in one place."""
+    if field.payload or field.form == "bytes":
+        return view[pos:stop]
+    if field.form == "str":
+        return str(view[pos:stop], "utf-8", "surrogateescape")
+    return numbers(field, view[pos:stop]) if packed else number(field, view, pos, stop)
+
+
+def passes_over(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:
+    """Whether a value is none of the members of a closed enum: the field is then kept as an unknown one."""
+    return number(field, view, pos, stop) not in (field.enum or ())

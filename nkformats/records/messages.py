@@ -7,7 +7,7 @@ that nobody knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import errors
@@ -26,8 +26,13 @@ from nkformats.records.message_fields import (
     gather,
     number,
     numbers,
+    passes_over,
+    same_value,
+    same_values,
+    short,
     signed,
     tag_of,
+    value_at,
 )
 from nkformats.records.spans import Span
 from nkformats.records.wire import Fault, Finds, Table
@@ -175,7 +180,7 @@ class Message(Record):
                     entry = get(key)
                     if entry is None:
                         if pos <= end:
-                            unknown.append(_short(view[start:pos]))
+                            unknown.append(short(view[start:pos]))
                         continue
                     index, op, field, many = entry
                     if pos > end and op != _PART:
@@ -187,7 +192,7 @@ class Message(Record):
                     elif op == _STR:
                         value = str(view[at:pos], "utf-8", "surrogateescape")
                     elif op == _BYTES:
-                        value = _short(view[at:pos]) if many else view[at:pos]
+                        value = short(view[at:pos]) if many else view[at:pos]
                         places[field.name] = base + at
                     elif op == _PAYLOAD:
                         if levels and kind == 2:
@@ -214,7 +219,7 @@ class Message(Record):
                     else:
                         value = signed(field, number)
                         if op == _CLOSED and value not in (field.enum or ()):
-                            unknown.append(_short(view[start:pos]))
+                            unknown.append(short(view[start:pos]))
                             continue
                     if many:
                         if values[index] is None:
@@ -280,7 +285,7 @@ class Message(Record):
         assert self._values is not None
         found = set()
         for field, value, was in zip(self._layout, self._values, self._was, strict=True):
-            same = _all_same([] if value is None else value, was or ()) if field.many else _same(value, was)
+            same = same_values([] if value is None else value, was or ()) if field.many else same_value(value, was)
             if not same:
                 found.add(field.name)
         return found
@@ -330,7 +335,7 @@ class Message(Record):
             except (Fault, StopIteration):
                 return
             found = self._ops.get(key)
-            if found is None or (found[1] == _CLOSED and self._passes_over(found[2], view, pos, stop)):
+            if found is None or (found[1] == _CLOSED and passes_over(found[2], view, pos, stop)):
                 if "unknown" not in changes and stop <= end:
                     index = counts["unknown"] = counts.get("unknown", -1) + 1
                     yield Part(UNKNOWN, index, b"", view[start:stop], view[start:stop])
@@ -364,16 +369,11 @@ class Message(Record):
                     yield Part(field, index if field.many else 0, b"", part, part, part._pieces())
                 continue
             try:
-                value = _shown(field, view, pos, stop, packed)
+                value = value_at(field, view, pos, stop, packed)
             except Fault:
                 return
             counts[name] = index + (len(value) if packed and field.many else 1)
             yield Part(field, index if field.many else 0, tag, body, value)
-
-    @staticmethod
-    def _passes_over(field: MessageField, view: memoryview, pos: int, stop: int) -> bool:
-        """Whether a value is none of the members of a closed enum: the field is then kept as an unknown one."""
-        return number(field, view, pos, stop) not in (field.enum or ())
 
     def _new_parts(self, field: MessageField, canonical: bool) -> Iterator[Part]:
         """A field as it is written anew."""
@@ -497,11 +497,6 @@ class Part:
         return [self.tag, *body] if len(self.tag) else body
 
 
-def _short(view: memoryview) -> memoryview | bytes:
-    """Bytes of a list that can have millions of them: a view takes more memory than a few bytes do."""
-    return bytes(view) if len(view) <= 64 else view
-
-
 def _run(parts: list[Part], sizes: list[int], at: int) -> int:
     """Bytes of the parts from one on that are of the same field."""
     total = 0
@@ -510,24 +505,3 @@ def _run(parts: list[Part], sizes: list[int], at: int) -> int:
             break
         total += nbytes(part.tag) + size
     return total
-
-
-def _same(value: Any, was: Any) -> bool:
-    if value is was:
-        return True
-    # A buffer that was assigned may be a large one, or no buffer at all.
-    plain = isinstance(value, (int, str)) and isinstance(was, (int, str))
-    return plain and type(value) is type(was) and bool(value == was)
-
-
-def _all_same(value: Any, was: Sequence[Any]) -> bool:
-    return isinstance(value, list) and len(value) == len(was) and all(map(_same, value, was))
-
-
-def _shown(field: MessageField, view: memoryview, pos: int, stop: int, packed: bool) -> Any:
-    """The value that stands in one place."""
-    if field.payload or field.form == "bytes":
-        return view[pos:stop]
-    if field.form == "str":
-        return str(view[pos:stop], "utf-8", "surrogateescape")
-    return numbers(field, view[pos:stop]) if packed else number(field, view, pos, stop)
