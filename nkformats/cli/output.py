@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from nkformats.cli.console import Trouble
 from nkformats.cli.sources import label
@@ -48,14 +48,14 @@ def require_free(names: Iterable[str], *, force: bool) -> None:
             raise Trouble(f"{label(name)}: is there already; --force replaces it")
 
 
-def put_files(files: Mapping[str, list[bytes | memoryview]]) -> None:
+def put_files(files: Mapping[str, Sequence[bytes | memoryview]]) -> None:
     """Writes all files or none; each is put in its place in one step.
 
     Raises:
         Trouble: one of them cannot be written.
     """
     try:
-        write_together(files)
+        write_together({name: list(pieces) for name, pieces in files.items()})
     except (OSError, ValueError) as error:
         raise failed(next(iter(files)), error) from error
 

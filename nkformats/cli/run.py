@@ -21,13 +21,16 @@ from nkformats.cli.running import (
     runtime_options,
     show_layers,
 )
-from nkformats.cli.sources import STDIN, Choice, file_argument, label, reading_options
+from nkformats.cli.sources import STDIN, Choice, Opened, file_argument, label, reading_options
 from nkformats.errors import FormatError
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
     from nkformats.runtime import Network
+
+    #: Samples with an axis in front that counts them, or such by the names of the inputs.
+    Batch = npt.NDArray[Any] | dict[str, npt.NDArray[Any]]
 
 
 @verb("The outputs of a network for given inputs.")
@@ -87,16 +90,7 @@ def command(
         raise click.UsageError("FILE and --input cannot both be standard input")
     _require_output(output, file, force=force)
     opened, network = open_network(file, choice, how)
-    batch = _batch(given, network)
-    try:
-        with quietly():
-            samples = 1 if isinstance(batch, dict) else len(batch)
-            raw = network.profile(batch) if profile else network.run(batch, progress=progress(samples))
-    # The file was refused or not when it was loaded; what is left is about the input.
-    except FormatError as error:
-        raise Trouble(str(error)) from error
-    except (ValueError, MemoryError) as error:
-        raise Trouble(f"{opened.name}: {error}") from error
+    raw = _computed(opened, network, _batch(given, network), profile=profile)
     if output is not None:
         _write(output, raw)
     with quietly():
@@ -112,7 +106,24 @@ def command(
     return 0
 
 
-def _batch(given: tuple[str, ...], network: Network) -> npt.NDArray[Any] | dict[str, npt.NDArray[Any]]:
+def _computed(opened: Opened, network: Network, batch: Batch, *, profile: bool) -> npt.NDArray[Any]:
+    """What comes out of the network.
+
+    Raises:
+        Trouble: the inputs are none that it takes.
+    """
+    try:
+        with quietly():
+            samples = 1 if isinstance(batch, dict) else len(batch)
+            return network.profile(batch) if profile else network.run(batch, progress=progress(samples))
+    # The file was refused or not when it was loaded; what is left is about the input.
+    except FormatError as error:
+        raise Trouble(str(error)) from error
+    except (ValueError, MemoryError) as error:
+        raise Trouble(f"{opened.name}: {error}") from error
+
+
+def _batch(given: tuple[str, ...], network: Network) -> Batch:
     """The input with an axis that counts samples, or one such of each name."""
     names = network.input_names
     parts = [text.partition("=") for text in given]

@@ -181,9 +181,10 @@ def _array(data: memoryview) -> npt.NDArray[Any]:
     """
     import numpy as np
 
-    wide = 4 if data[6:7] in (b"\2", b"\3") else 2
+    magic, version = bytes(data[: len(MAGIC)]), bytes(data[6:7])
+    wide = 4 if version in (b"\2", b"\3") else 2
     start = 8 + wide
-    if data[: len(MAGIC)] != MAGIC or data[6:7] not in (b"\1", b"\2", b"\3") or len(data) < start:
+    if magic != MAGIC or version not in (b"\1", b"\2", b"\3") or len(data) < start:
         raise ValueError("no file of numpy")
     length = int.from_bytes(data[8:start], "little")
     if length > min(HEADER, len(data) - start):

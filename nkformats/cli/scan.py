@@ -89,26 +89,36 @@ def command(
         raise click.UsageError("--dask goes with neither --jobs nor --timeout: its processes are not ours")
     judge = Judge(_options(choice, max_bytes, graph_only=graph_only, select=select, ignore=ignore), sha256=sha256)
     earlier = _earlier(resume, judge) if resume else None
-    tally, progress = Tally(), _Progress()
+    tally = Tally()
     with _cluster(dask) as lent:
         try:
             records = records_of(work_of(paths), judge, jobs=jobs, timeout=timeout, earlier=earlier, **lent)
         except ValueError as error:
             raise click.UsageError(str(error)) from error
-        try:
-            for record in records:
-                # Each line at once, so that a scan that is stopped has lost nothing.
-                click.echo(json_text(_printable(record)))
-                warned = any(finding["severity"] == "warning" for finding in record["findings"])
-                tally.count(record["verdict"], warned)
-                progress.show(tally)
-        except RuntimeError as error:
-            raise Trouble(str(error)) from error
-        finally:
-            progress.clear()
+        _print(records, tally)
     taken = f"; {earlier.taken:,} taken over" if earlier is not None else ""
     click.echo(tally.summary() + taken, err=True)
     return tally.status(strict)
+
+
+def _print(records: Iterator[Record], tally: Tally) -> None:
+    """Prints the records as they come, and counts them.
+
+    Raises:
+        Trouble: nobody reads any more.
+    """
+    progress = _Progress()
+    try:
+        for record in records:
+            # Each line at once, so that a scan that is stopped has lost nothing.
+            click.echo(json_text(_printable(record)))
+            warned = any(finding["severity"] == "warning" for finding in record["findings"])
+            tally.count(record["verdict"], warned)
+            progress.show(tally)
+    except RuntimeError as error:
+        raise Trouble(str(error)) from error
+    finally:
+        progress.clear()
 
 
 def _printable(record: Record) -> Record:

@@ -14,6 +14,7 @@ from nkformats.cli.replacing import Changes, Target, elsewhere, target_options, 
 from nkformats.cli.sources import (
     STDIN,
     Choice,
+    Opened,
     file_argument,
     label,
     open_bytes,
@@ -87,9 +88,28 @@ def command(
     if opened.error is not None:
         raise Broken(f"{opened.error}\n--patch changes bytes of a file that cannot be read to its end")
     model = opened.model
+    before = validate(source, **choice.options)
+    files, after = _edited(opened, edits, choice)
+    changes = Changes(model, after, files)
+    paths = target.paths(file, model, files)
+    added = _added(before, after)
+    if not as_json:
+        with elsewhere(target):
+            changes.show()
+            say([f"{opened.name}: nothing differs"] if changes.difference.same and not changes.lines else [])
+    written = [] if target.dry else write_files(paths, files if target.stdout else target.changed(model, files))
+    return _end(file, after, added, written, as_json, {"difference": changes.plain(), "patched": []})
+
+
+def _edited(opened: Opened, edits: list[tuple[str, str]], choice: Choice) -> tuple[dict[str, bytes], Report]:
+    """The files of the edited model by extension, and the verdict on them.
+
+    Raises:
+        Trouble: there is no such field or value, or the result could not be read back.
+    """
+    model = opened.model
     if model.has_original:
         raise Trouble(f"{opened.name}: {model.variant} is only read; `nkformats convert --as` writes another variant")
-    before = validate(source, **choice.options)
     twin = copy.deepcopy(model)
     try:
         for path, text in edits:
@@ -102,15 +122,7 @@ def command(
     after = judge(twin, files, choice.options)
     if after.error is not None:
         raise Trouble(f"refused, nothing is written: {after.error}")
-    changes = Changes(model, after, files)
-    paths = target.paths(file, model, files)
-    added = _added(before, after)
-    if not as_json:
-        with elsewhere(target):
-            changes.show()
-            say([f"{opened.name}: nothing differs"] if changes.difference.same and not changes.lines else [])
-    written = [] if target.dry else write_files(paths, files if target.stdout else target.changed(model, files))
-    return _end(file, after, added, written, as_json, {"difference": changes.plain(), "patched": []})
+    return files, after
 
 
 def _end(
