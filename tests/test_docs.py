@@ -170,3 +170,14 @@ def test_there_are_examples() -> None:
     assert languages.count("console") >= 20
     assert languages.count("yaml") >= 3
     assert sum(">>> " in text for page in PAGES for _, text in pieces(page)) >= 10
+
+
+#: A relative link of Markdown.
+LINK = re.compile(r"\]\((?![a-z]+:|#)([^)\s#]+)")
+
+
+@pytest.mark.parametrize("page", [*PAGES, *ROOT.glob("*.md")], ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere_in_the_checkout(page: Path) -> None:
+    """What only the site has is named by the folder it is made of; `tools.docsite` leads from there to the page."""
+    prose = "".join(re.sub("`[^`\n]*`", "", text) for language, text in pieces(page) if not language)
+    assert [link for link in LINK.findall(prose) if not (page.parent / link).exists()] == []

@@ -581,3 +581,13 @@ def test_expressions_mean_the_same_in_the_browser(tab: Visitor, tmp_path: Path) 
         seen.update(rule for rule, _ in expected)
     # Each rule has been broken somewhere, so that each was compared both ways.
     assert seen == set(rules)
+
+
+@pytest.mark.parametrize("page", ["404.html", "index.html", "rules/GEN002.html"])
+def test_the_footer_is_at_the_end_of_the_window_or_behind_it(page: str, visitor: Visitor) -> None:
+    visitor.visit(page)
+    end, height = visitor.run(
+        "[document.querySelector('footer').getBoundingClientRect().bottom + scrollY,"
+        " Math.max(innerHeight, document.documentElement.scrollHeight)]"
+    )
+    assert abs(end - height) <= 1

@@ -26,6 +26,8 @@ USING: Final = ("library.md", "validation.md", "runtime.md", "schema-language.md
 WHY: Final = ("design.md", "performance.md", "samples.md", "pictures.md")
 #: Files at the top of the checkout that are pages, too.
 TOP: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+#: Folders of the checkout that the site has pages about: a link to one works in both.
+ABOUT: Final = {"nkformats/rules": "rules/index.md", "nkformats/cli": "reference/command-line.md"}
 #: By what a folder is known as one that was written by this program.
 SIGN_OF_PAGES: Final = "assets/inspector/data.js"
 SIGN_OF_SITE: Final = "search/search_index.json"
@@ -76,6 +78,8 @@ def _page(source: Path, page: Path, target: Path) -> None:
             end = target / goal.relative_to(ROOT / "docs")
         elif goal.parent == ROOT and goal.name in TOP:
             end = target / TOP[goal.name]
+        elif goal.is_relative_to(ROOT) and (inside := goal.relative_to(ROOT).as_posix()) in ABOUT:
+            end = target / ABOUT[inside]
         elif goal.is_file():
             end = target / "files" / goal.relative_to(ROOT)
             end.parent.mkdir(parents=True, exist_ok=True)
