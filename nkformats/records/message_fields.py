@@ -61,6 +61,28 @@ class MessageField(Field):
         return self.many or self.payload
 
 
+class Value:
+    """The attribute of a message that is one of its values: the message is read when it is first asked for."""
+
+    __slots__ = ("index", "many")
+
+    def __init__(self, index: int, many: bool) -> None:
+        self.index = index
+        self.many = many
+
+    def __get__(self, message: Any, owner: type) -> Any:
+        if message is None:
+            raise AttributeError("a field is an attribute of a message, not of its class")
+        values = message._values or message._load()
+        value = values[self.index]
+        if value is None and self.many:
+            value = values[self.index] = []
+        return value
+
+    def __set__(self, message: Any, value: Any) -> None:
+        (message._values or message._load())[self.index] = value
+
+
 #: The fields of a message that its class does not know, each with its key, as they stand in the file.
 UNKNOWN: Final = Field(
     "unknown", BYTES, many=True, doc="Fields that the schema does not have, with their keys; they are kept."

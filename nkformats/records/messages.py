@@ -21,10 +21,10 @@ from nkformats.records.message_fields import (
     UNKNOWN,
     WIRES,
     MessageField,
+    Value,
     encoded_value,
     float_at,
     gather,
-    number,
     numbers,
     passes_over,
     same_value,
@@ -41,28 +41,6 @@ if TYPE_CHECKING:
     from typing import Self
 
     from nkformats.records.notation import Notation
-
-
-class _Value:
-    """The attribute of a message that is one of its values: the message is read when it is first asked for."""
-
-    __slots__ = ("index", "many")
-
-    def __init__(self, index: int, many: bool) -> None:
-        self.index = index
-        self.many = many
-
-    def __get__(self, message: Message | None, owner: type[Message]) -> Any:
-        if message is None:
-            raise AttributeError("a field is an attribute of a message, not of its class")
-        values = message._values or message._load()
-        value = values[self.index]
-        if value is None and self.many:
-            value = values[self.index] = []
-        return value
-
-    def __set__(self, message: Message, value: Any) -> None:
-        (message._values or message._load())[self.index] = value
 
 
 #: What is done with a value of each form.
@@ -102,7 +80,7 @@ class Message(Record):
         cls._layout = (*cls._fields, UNKNOWN)
         cls._ops = {}
         for index, field in enumerate(cls._layout):
-            setattr(cls, field.name, _Value(index, field.many))
+            setattr(cls, field.name, Value(index, field.many))
         for index, field in enumerate(cls._fields):
             op = _PAYLOAD if field.payload else _OPS[field.form]
             cls._ops[field.number << 3 | field.wire] = (index, op, field, field.many)
