@@ -9,7 +9,7 @@ from nkformats.errors import FormatError
 from nkformats.records import wire
 from nkformats.records.buffers import flat
 from nkformats.records.layout import show
-from nkformats.records.message_fields import UNKNOWN, WIRES, MessageField, encoded_value
+from nkformats.records.message_fields import UNKNOWN, WIRES, MessageField, encoded_value, passes_over
 from nkformats.records.messages import Message
 from nkformats.records.wire import Fault
 
@@ -90,4 +90,4 @@ def _is_unknown(message: Message, key: int, start: int, pos: int, stop: int, dat
     if known is None:
         return True
     field = known[2]
-    return field.closed and message._passes_over(field, data, pos, stop)
+    return field.closed and passes_over(field, data, pos, stop)
