@@ -151,7 +151,9 @@ def read_input(text: str) -> npt.NDArray[Any]:
         if text == STDIN:
             data = read_stdin()
             return _array(memoryview(data)) if data.startswith(MAGIC) else _numbers(data.decode())
-        if text.lower().endswith((".npz", ".safetensors", ".pb")):
+        from nkformats.exporting import kind_of
+
+        if kind_of(text):
             raise Trouble(f"--input {label(text)}: can have several arrays; save the one you mean as .npy (numpy.save)")
         if not text.lower().endswith(".npy"):
             return _numbers(text)
