@@ -36,7 +36,7 @@ def set_layer(name: str, value: Any, number: int = 1) -> Callable[[Any], None]:
 
 REFUSED: dict[str, tuple[Callable[[Any], None], str]] = {
     "other type, wrong parameters": (set_layer("type", "InnerProduct"), "layers[1].params.num_output"),
-    "a type that reads": (set_layer("type", "Convolution", 2), "layers[2].params.dynamic_weight"),
+    "a type that reads": (set_layer("type", "Convolution", 2), "layers[2].params.num_output"),
     "unknown type": (set_layer("type", "Foo"), "layers[1].body"),
     "stray bytes": (set_layer("stray", b"abcd"), "layers[1].body"),
     "one body for two": (lambda model: setattr(model.layers[1], "body", model.layers[3].body), "layers[3].body"),
