@@ -31,7 +31,7 @@ def run(kind: str, format: str, seconds: int, runs: int) -> tuple[int, str]:
     crashes.mkdir(parents=True, exist_ok=True)
     if kind == "raw":
         subprocess.run([sys.executable, HERE / "seeds.py", format, corpus], check=True, stdout=subprocess.DEVNULL)
-    length = 2048 if kind == "raw" else 4096
+    length = 1024 if kind == "raw" else 4096
     command = [
         sys.executable, HERE / "harness.py", kind, format, corpus, f"-artifact_prefix={crashes}/{kind}-{format}-",
         f"-timeout={TIMEOUT}", f"-rss_limit_mb={MEMORY}", f"-max_len={length}", "-print_final_stats=1",

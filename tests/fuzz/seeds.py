@@ -8,11 +8,10 @@ from pathlib import Path
 
 import hypothesis
 from hypothesis import HealthCheck, given, settings
-from pairs import joined
+from inputs import Case, Inputs
 
 import nkformats
 from nkformats import strategies
-from nkformats.fuzzing.making import in_pairs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: Larger seeds make every execution slow, and hold nothing that smaller ones do not.
@@ -23,14 +22,11 @@ def write(format: str, folder: Path, count: int = 60) -> int:
     """Writes the seeds of a format as inputs of the raw harness; how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
     inputs: set[bytes] = set()
-    codec = next(one for one in nkformats.FORMATS if one.name == format)
-    for path in sorted((ROOT / "samples").iterdir()):
-        if not in_pairs(codec) and path.suffix == f".{format}":
-            inputs.add(path.read_bytes())
-    if in_pairs(codec):
-        for path in sorted((ROOT / "samples").glob("*.param")):
-            weights = path.with_suffix(".bin")
-            inputs.add(joined(path.read_bytes(), weights.read_bytes() if weights.exists() else b""))
+    layout = Inputs(format)
+    for path in sorted((ROOT / "samples").glob("*.param" if layout.paired else f"*.{format}")):
+        weights = path.with_suffix(".bin")
+        companion = weights.read_bytes() if layout.paired and weights.exists() else None
+        inputs.add(layout.joined(Case(path.read_bytes(), companion)))
 
     common = settings(
         max_examples=count, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
@@ -40,8 +36,9 @@ def write(format: str, folder: Path, count: int = 60) -> int:
     @common
     @given(strategies.models(format, odd=True))
     def valid(model: nkformats.Model) -> None:
-        files = model.to_files()
-        inputs.add(joined(model.to_bytes(), files[".bin"]) if len(files) > 1 else model.to_bytes())
+        companion = model.to_files().get(".bin") if layout.paired else None
+        variant = model.variant if model.variant in layout.variants else None
+        inputs.add(layout.joined(Case(model.to_bytes(), companion, variant)))
 
     valid()
     kept = sorted(one for one in inputs if len(one) <= MOST)
