@@ -42,6 +42,8 @@ class Layouts:
         Raises:
             FormatError: none fits; it is that of the layout that made most of the file.
         """
+        if len(layouts) == 1:
+            return self._try(view, layouts[0], limits)[0], (layouts[0].name,)
         fits: list[tuple[str, Any, bool]] = []
         best: _Attempt | None = None
         known: dict[str, bool] = {}
@@ -82,9 +84,8 @@ class Layouts:
         try:
             self._try(view, best, limits)
         except FormatError as error:
-            if len(layouts) > 1:
-                among = f"{layouts[0].name} to {layouts[-1].name}"
-                error.note = f"fits none of the layouts {among}; {best.name} got furthest"
+            among = f"{layouts[0].name} to {layouts[-1].name}"
+            error.note = f"fits none of the layouts {among}; {best.name} got furthest"
             raise
         raise AssertionError("what a layout refuses it refuses again")
 
