@@ -24,6 +24,7 @@ from ncnn_models import FOLDER, HEADS, NETS, PAIRS, PARAMBINS, answers, pair, wi
 import nkformats
 from nkformats import FormatError, records
 from nkformats.formats.ncnn_graph import arguments
+from nkformats.fuzzing.breaking import law_of
 from nkformats.generated import ncnn
 
 #: Mutants of each small file. Larger ones are compared as they are: all three readers copy.
@@ -137,11 +138,14 @@ def run(kind: str) -> twins.Totals:
     readers: dict[str, Any]
     if kind == "graphs":
         small = {name: data for name, data in graphs().items() if len(data) < SMALL[kind]}
-        originals = [twins.original(name, data, ncnn.read(data)) for name, data in small.items()]
+        originals = [twins.original(name, data, ncnn.read(data), law_of("ncnn")) for name, data in small.items()]
         readers = dict.fromkeys(small, ROOT_CLASS)
     else:
         found = {name: model for name, model in models().items() if 0 < len(model.weights.view) < SMALL[kind]}
-        originals = [twins.original(name, bytes(model.weights.view), model.record) for name, model in found.items()]
+        originals = [
+            twins.original(name, bytes(model.weights.view), model.record, law_of("ncnn"))
+            for name, model in found.items()
+        ]
         readers = {name: WeightTwins(model) for name, model in found.items()}
     totals = twins.Totals()
     for source in originals:

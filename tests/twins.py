@@ -24,7 +24,9 @@ from construct import core as construct
 
 from nkformats import records
 from nkformats.errors import FormatError
-from nkformats.records import Record
+from nkformats.fuzzing import mutate
+from nkformats.fuzzing.breaking import law_of
+from nkformats.records import Lawbook, Record
 
 SEED = "twins 1"
 ACCEPT = "accepts"
@@ -196,28 +198,33 @@ BOUNDARIES = {
 
 @dataclass
 class Original:
-    """A file to be mutated, and the offsets of its bytes that are no payload."""
+    """A file to be mutated: the offsets of its bytes that are no payload, and its fields."""
 
     name: str
     data: bytes
-    metadata: Sequence[int] = field(default=(), repr=False)
+    metadata: Sequence[int] = field(repr=False)
+    fields: mutate.Original = field(repr=False)
 
 
-def original(name: str, data: bytes, record: Record) -> Original:
+def original(name: str, data: bytes, record: Record, law: Lawbook) -> Original:
     """The file with its metadata found: everything but what becomes an array, and that as well where it is small."""
     metadata: list[int] = []
     for span in records.spans(record):
         if span.field is None or span.field.array is None or span.length <= 16:
             metadata += range(span.offset, span.offset + span.length)
-    return Original(name, data, metadata)
+    return Original(name, data, metadata, mutate.of_tree(law, name, data, record))
 
 
 class Mutator:
-    """Broken copies of files. Only `random()` is drawn from, whose sequence Python keeps the same in all versions."""
+    """Broken copies of files: one half with fields changed, as `nkformats fuzz` changes them, one half with bytes.
+
+    Only `random()` is drawn from, whose sequence Python keeps the same in all versions.
+    """
 
     def __init__(self, originals: Sequence[Original], seed: str) -> None:
         self.originals = originals
         self.random = random.Random(seed).random
+        self.by_field = mutate.Mutator([one.fields for one in originals], mutate.Sequenced(f"{seed} fields"))
 
     def below(self, limit: int) -> int:
         return int(self.random() * limit)
@@ -230,6 +237,8 @@ class Mutator:
 
     def mutant(self, source: Original) -> bytes:
         """A copy with one to three things wrong."""
+        if self.random() < 0.5:
+            return self.by_field.mutant(source.fields)[0]
         data = bytearray(source.data)
         for _ in range(1 + self.below(3) // 2 + self.below(4) // 3):
             if len(data) < 4:
@@ -293,7 +302,10 @@ class Totals:
 
 def run(twins: Twins, files: Sequence[Path]) -> Totals:
     """Compares the readers on the mutants of these files."""
-    originals = [original(path.name, data, twins.module.read(data)) for path in files for data in [path.read_bytes()]]
+    law = law_of(twins.name)
+    originals = [
+        original(path.name, data, twins.module.read(data), law) for path in files for data in [path.read_bytes()]
+    ]
     totals = Totals()
     for data in mutants(originals):
         result = twins.compare(data)

@@ -75,7 +75,6 @@ def original(
     codec: Format, law: Lawbook, name: str, data: bytes, companion: bytes | None = None, variant: str | None = None
 ) -> Original:
     """A file with its fields found. One that cannot be read is mutated as far as it could be."""
-    made = Original(name, data, companion)
     try:
         model = parse(data, format=codec.name, variant=variant, companion=companion)
         root: Any = model.record
@@ -84,14 +83,22 @@ def original(
         root, opened = error.record, getattr(error.model, "opened", "")
     if opened and bool(getattr(root, "document", None)) and opened != ".bin":
         root = root.document
-    made.text = not isinstance(root, Record) or _is_text(data)
-    if isinstance(root, Record) and not made.text:
-        parts = Parts(data)
-        lists: dict[str, list[tuple[int, int]]] = {}
-        for span in spans(root, nodes=True):
-            _note(made, law, span)
-            _note_message(made, law, span, parts, lists)
-        made.runs += lists.values()
+    if not isinstance(root, Record) or _is_text(data):
+        made = Original(name, data, companion)
+        made.text = True
+        return made
+    return of_tree(law, name, data, root, companion)
+
+
+def of_tree(law: Lawbook, name: str, data: bytes, root: Record, companion: bytes | None = None) -> Original:
+    """A file with its fields found, of which the record tree is there already."""
+    made = Original(name, data, companion)
+    parts = Parts(data)
+    lists: dict[str, list[tuple[int, int]]] = {}
+    for span in spans(root, nodes=True):
+        _note(made, law, span)
+        _note_message(made, law, span, parts, lists)
+    made.runs += lists.values()
     return made
 
 
