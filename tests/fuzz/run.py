@@ -29,13 +29,12 @@ def run(kind: str, format: str, seconds: int, runs: int) -> tuple[int, str]:
     corpus, crashes = BUILD / f"{kind}-{format}", BUILD / "crashes"
     corpus.mkdir(parents=True, exist_ok=True)
     crashes.mkdir(parents=True, exist_ok=True)
-    if kind == "raw":
-        subprocess.run([sys.executable, HERE / "seeds.py", format, corpus], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, HERE / "seeds.py", kind, format, corpus], check=True, stdout=subprocess.DEVNULL)
     length = 1024 if kind == "raw" else 4096
     command = [
         sys.executable, HERE / "harness.py", kind, format, corpus, f"-artifact_prefix={crashes}/{kind}-{format}-",
         f"-timeout={TIMEOUT}", f"-rss_limit_mb={MEMORY}", f"-max_len={length}", "-print_final_stats=1",
-        f"-max_total_time={seconds}", f"-runs={runs}",
+        f"-max_total_time={seconds}", f"-runs={runs}", f"-len_control={100 if kind == 'raw' else 0}",
     ]  # fmt: skip
     started = time.monotonic()
     done = subprocess.run(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, errors="replace")

@@ -1,9 +1,11 @@
-"""The seed corpus of the harnesses: the samples, and small valid and broken files of the strategies."""
+"""The seed corpus of the harnesses: of raw bytes the samples and small files of the strategies, else random choices."""
 
 from __future__ import annotations
 
 import hashlib
+import random
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import hypothesis
@@ -18,9 +20,27 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 MOST = 1 << 11
 
 
-def write(format: str, folder: Path, count: int = 60) -> int:
-    """Writes the seeds of a format as inputs of the raw harness; how many there are."""
+#: What the strategies choose by: shorter inputs end before a model is whole, and none of it is run.
+CHOICES = 1024
+
+
+def keep(inputs: Iterable[bytes], folder: Path) -> int:
+    """Writes inputs into a folder, named by their contents; how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
+    found = {hashlib.sha256(one).hexdigest()[:16]: one for one in inputs}
+    for name, one in found.items():
+        (folder / name).write_bytes(one)
+    return len(found)
+
+
+def of_models(format: str, folder: Path, count: int = 60) -> int:
+    """Writes the seeds of a format as inputs of the harness over the strategies; how many there are."""
+    dice = random.Random(format)
+    return keep((bytes(dice.getrandbits(8) for _ in range(CHOICES)) for _ in range(count)), folder)
+
+
+def of_raw(format: str, folder: Path, count: int = 60) -> int:
+    """Writes the seeds of a format as inputs of the raw harness; how many there are."""
     inputs: set[bytes] = set()
     layout = Inputs(format)
     for path in sorted((ROOT / "samples").glob("*.param" if layout.paired else f"*.{format}")):
@@ -43,11 +63,8 @@ def write(format: str, folder: Path, count: int = 60) -> int:
         inputs.add(layout.joined(Case(model.to_bytes(), companion, variant)))
 
     valid()
-    kept = sorted(one for one in inputs if len(one) <= MOST)
-    for one in kept:
-        (folder / hashlib.sha256(one).hexdigest()[:16]).write_bytes(one)
-    return len(kept)
+    return keep((one for one in inputs if len(one) <= MOST), folder)
 
 
 if __name__ == "__main__":
-    print(write(sys.argv[1], Path(sys.argv[2])))
+    print((of_raw if sys.argv[1] == "raw" else of_models)(sys.argv[2], Path(sys.argv[3])))
