@@ -43,7 +43,7 @@ class Part(NamedTuple):
 
 
 class Parts:
-    """Reads the spans of messages: each key comes before its value."""
+    """Reads the spans of messages: each key comes before its value, and a message begins with its key."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -56,10 +56,17 @@ class Parts:
             self.tags = {span.path[:-4]: (span.offset, span.offset + span.length)}
             return None
         field = span.field
-        if not isinstance(field, MessageField) or span.path not in self.tags:
+        if not isinstance(field, MessageField) or isinstance(span.value, list):
             return None
-        start, stop = self.tags[span.path]
         end = span.offset + span.length
+        if field.kind == RECORD:
+            start = span.offset
+            _, behind = varint(self.data, start, end)
+            _, stop = varint(self.data, behind, end)
+        elif span.path in self.tags:
+            start, stop = self.tags[span.path]
+        else:
+            return None
         key, behind = varint(self.data, start, stop)
         frame = Frame(behind, stop, end) if key & 7 == DELIMITED else None
         number = span.offset if frame is None and field.form[0] in "su" and span.length else None

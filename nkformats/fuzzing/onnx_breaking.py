@@ -10,7 +10,7 @@ from hypothesis.control import reject
 from nkformats import records
 from nkformats.fuzzing.breaking import Bench, Register, Registered
 from nkformats.fuzzing.faults import Fault
-from nkformats.fuzzing.raw import offset_of, offsets
+from nkformats.fuzzing.raw import offset_of, offsets, raw_bytes
 from nkformats.generated.onnx import TensorProto
 
 #: The faults of models, and those of single tensors.
@@ -36,9 +36,8 @@ def of_tree(
     model: Any, rule: str, path: str, at: int = 0, *, fatal: bool = False, beside: Mapping[str, bytes] | None = None
 ) -> Fault:
     """The fault that an edited tree is, about the field at a path, or so many bytes behind its beginning."""
-    model.settle()
     offset = offset_of(offsets(model.record), path) + at
-    return Fault(rule, path, offset, model.to_bytes(), fatal=fatal, beside=beside)
+    return Fault(rule, path, offset, raw_bytes(model.record), fatal=fatal, beside=beside)
 
 
 def a_tensor(bench: Bench) -> tuple[Any, str, Any]:

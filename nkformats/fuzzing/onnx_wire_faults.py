@@ -10,7 +10,7 @@ from nkformats.fuzzing import places
 from nkformats.fuzzing.breaking import Bench
 from nkformats.fuzzing.faults import Fault
 from nkformats.fuzzing.onnx_breaking import REGISTER, a_tensor, below, breaks, of_tree
-from nkformats.fuzzing.raw import offsets
+from nkformats.fuzzing.raw import offsets, raw_bytes
 from nkformats.generated import onnx
 from nkformats.records import INT, TEXT
 from nkformats.records.message_fields import encoded_value, tag_of
@@ -28,9 +28,8 @@ def _behind(bench: Bench, rule: str, bad: bytes, at: int, model: Any = None, pat
     model = bench.base() if model is None else model
     path, message = _a_message(bench, model) if path is None else (path, model.record_at(path))
     message.unknown = [bad]
-    model.settle()
     offset = offsets(model.record)[below(path, "unknown[0]")] + at
-    return Fault(rule, path, offset, model.to_bytes(), fatal=True)
+    return Fault(rule, path, offset, raw_bytes(model.record), fatal=True)
 
 
 def _messages(model: Any) -> list[tuple[str, Any]]:
@@ -108,7 +107,7 @@ def nested_graphs(bench: Bench) -> Fault:
     model.record.graph.node = inner.node
     model.record.graph.initializer = []
     path = "graph" + ".node[0].attribute[0].g" * deepest
-    fault = of_tree(model, "ONNX006", f"{path}.node[0]", fatal=True)
+    fault = of_tree(model, "ONNX006", f"{path}.node[0].op_type.tag", fatal=True)
     return fault._replace(path=path)
 
 

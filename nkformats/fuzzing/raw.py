@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from nkformats.records import BYTES, RECORD, TEXT, Field, Record, encoded, flat, spans
+from nkformats.records import BYTES, RECORD, TEXT, Field, Message, Record, encoded, flat, spans
 
 
 def raw_bytes(record: Record) -> bytes:
@@ -14,6 +14,8 @@ def raw_bytes(record: Record) -> bytes:
     Raises:
         struct.error: a number does not fit its field.
     """
+    if isinstance(record, Message):
+        return b"".join(record._pieces())
     return b"".join(
         stored(span.record, span.field, span.value)
         for span in spans(record)
