@@ -131,11 +131,12 @@ def resnet18(width: int) -> Any:
 def pair(folder: Path, name: str, width: int) -> tuple[Path, int]:
     """Writes such a pair, all weights zero, flags too: float32; the path of the `.param` and the size of the `.bin`."""
     import nkformats
-    from nkformats.formats import param_write
+    from nkformats.generated import ncnn
+    from nkformats.keyed import spelling
 
     network = resnet18(width)
     path = folder / f"{name}.param"
-    path.write_bytes(param_write.write(network.layers, len(network.blobs())))
+    path.write_bytes(spelling.write(network.layers, len(network.blobs()), ncnn.NOTATION))
     size: int = nkformats.parse(path).planned_bytes  # type: ignore[attr-defined]
     (folder / f"{name}.bin").write_bytes(b"\0" * size)
     return path, size
@@ -143,8 +144,9 @@ def pair(folder: Path, name: str, width: int) -> tuple[Path, int]:
 
 def long_text(count: int = 300) -> bytes:
     """A `.param` of that many layers as converters write them: convolutions, depth-wise ones, sums, activations."""
-    from nkformats.formats import param_write
     from nkformats.formats.ncnn_graph import Layer, Network
+    from nkformats.generated import ncnn
+    from nkformats.keyed import spelling
 
     layers = [Layer("Input", "data", [], ["data"], {0: 224, 1: 224, 2: 3})]
     while len(layers) < count:
@@ -161,7 +163,7 @@ def long_text(count: int = 300) -> bytes:
         type, tops, values = kinds[number % len(kinds)]
         names = [f"blob_{number}_{place}" for place in range(tops)]
         layers.append(Layer(type, f"{type.lower()}_{number}", [last], names, values))
-    return param_write.write(layers, len(Network(layers).blobs()))
+    return spelling.write(layers, len(Network(layers).blobs()), ncnn.NOTATION)
 
 
 def split(data: bytes) -> list[list[float | str]]:
@@ -233,7 +235,8 @@ def pairs(folder: Path) -> Iterator[Cells]:
 def texts() -> Iterator[Cells]:
     """A `.param` alone beside its tokens."""
     import nkformats
-    from nkformats.formats import param_text
+    from nkformats.formats.ncnn_graph import Layer
+    from nkformats.keyed import text as texts
 
     data = long_text()
     model = nkformats.parse(data)
@@ -241,7 +244,7 @@ def texts() -> Iterator[Cells]:
     assert len(split(data)) == 302
     view = memoryview(data)
     whole, text, tokens = side_by_side(
-        [lambda: nkformats.parse(data), lambda: param_text.parse(view), lambda: split(data)], 3.0
+        [lambda: nkformats.parse(data), lambda: texts.parse(view, Layer), lambda: split(data)], 3.0
     )
     yield ".param of 300 layers: cut into tokens", micro(whole), micro(tokens), whole / tokens, 3.0, None
     yield "... its text alone", micro(text), micro(tokens), text / tokens, None, None

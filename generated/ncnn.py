@@ -20,12 +20,18 @@ from nkformats.records import (
     TEXT,
     Array,
     Buffer,
+    Cousin,
     Field,
+    Files,
     Key,
+    KeyedNotation,
     KeyedType,
     Record,
+    Shapes,
     TensorList,
+    TextForm,
     Unpackers,
+    WordForm,
     admit,
     check_tree,
     chunks,
@@ -7509,6 +7515,25 @@ class Gemm(Record):
                 s.constant_k if s.trans_b == 0 else s.constant_n,
                 s.constant_n if s.trans_b == 0 else s.constant_k,
             ),
+            packed=lambda s: (
+                (
+                    s.quantize_term // 100
+                    if s.quantize_term >= 400
+                    and s.quantize_term < 900
+                    and s.quantize_term // 100 % 2 == 0
+                    and s.quantize_term % 100 < 20
+                    and s.quantize_term % 10 < 3
+                    else 0,
+                    32 if s.quantize_term % 10 == 0 else (64 if s.quantize_term % 10 == 1 else 128),
+                    "b_quantize_scales",
+                )
+                if s.quantize_term >= 400
+                and s.quantize_term < 900
+                and s.quantize_term // 100 % 2 == 0
+                and s.quantize_term % 100 < 20
+                and s.quantize_term % 10 < 3
+                else None
+            ),
             doc="Matrix B, or the packed bits of its block weights.",
         ),
         Field(
@@ -8789,6 +8814,25 @@ class MultiHeadAttention(Record):
                 and s.quantize_term % 10 < 3
                 else s.weight_data_size,
             ),
+            packed=lambda s: (
+                (
+                    s.quantize_term // 100
+                    if s.quantize_term >= 400
+                    and s.quantize_term < 900
+                    and s.quantize_term // 100 % 2 == 0
+                    and s.quantize_term % 100 < 20
+                    and s.quantize_term % 10 < 3
+                    else 0,
+                    32 if s.quantize_term % 10 == 0 else (64 if s.quantize_term % 10 == 1 else 128),
+                    "q_quantize_scales",
+                )
+                if s.quantize_term >= 400
+                and s.quantize_term < 900
+                and s.quantize_term // 100 % 2 == 0
+                and s.quantize_term % 100 < 20
+                and s.quantize_term % 10 < 3
+                else None
+            ),
             doc="Projection of the query.",
         ),
         Field(
@@ -8880,6 +8924,25 @@ class MultiHeadAttention(Record):
                 and s.quantize_term % 100 < 20
                 and s.quantize_term % 10 < 3
                 else s.kdim * s.embed_dim,
+            ),
+            packed=lambda s: (
+                (
+                    s.quantize_term // 100
+                    if s.quantize_term >= 400
+                    and s.quantize_term < 900
+                    and s.quantize_term // 100 % 2 == 0
+                    and s.quantize_term % 100 < 20
+                    and s.quantize_term % 10 < 3
+                    else 0,
+                    32 if s.quantize_term % 10 == 0 else (64 if s.quantize_term % 10 == 1 else 128),
+                    "k_quantize_scales",
+                )
+                if s.quantize_term >= 400
+                and s.quantize_term < 900
+                and s.quantize_term // 100 % 2 == 0
+                and s.quantize_term % 100 < 20
+                and s.quantize_term % 10 < 3
+                else None
             ),
             doc="Projection of the key.",
         ),
@@ -8973,6 +9036,25 @@ class MultiHeadAttention(Record):
                 and s.quantize_term % 10 < 3
                 else s.vdim * s.embed_dim,
             ),
+            packed=lambda s: (
+                (
+                    s.quantize_term // 100
+                    if s.quantize_term >= 400
+                    and s.quantize_term < 900
+                    and s.quantize_term // 100 % 2 == 0
+                    and s.quantize_term % 100 < 20
+                    and s.quantize_term % 10 < 3
+                    else 0,
+                    32 if s.quantize_term % 10 == 0 else (64 if s.quantize_term % 10 == 1 else 128),
+                    "v_quantize_scales",
+                )
+                if s.quantize_term >= 400
+                and s.quantize_term < 900
+                and s.quantize_term // 100 % 2 == 0
+                and s.quantize_term % 100 < 20
+                and s.quantize_term % 10 < 3
+                else None
+            ),
             doc="Projection of the value.",
         ),
         Field(
@@ -9062,6 +9144,25 @@ class MultiHeadAttention(Record):
                 and s.quantize_term % 100 < 20
                 and s.quantize_term % 10 < 3
                 else s.weight_data_size,
+            ),
+            packed=lambda s: (
+                (
+                    s.quantize_term // 100
+                    if s.quantize_term >= 400
+                    and s.quantize_term < 900
+                    and s.quantize_term // 100 % 2 == 0
+                    and s.quantize_term % 100 < 20
+                    and s.quantize_term % 10 < 3
+                    else 0,
+                    32 if s.quantize_term % 10 == 0 else (64 if s.quantize_term % 10 == 1 else 128),
+                    "out_quantize_scales",
+                )
+                if s.quantize_term >= 400
+                and s.quantize_term < 900
+                and s.quantize_term // 100 % 2 == 0
+                and s.quantize_term % 100 < 20
+                and s.quantize_term % 10 < 3
+                else None
             ),
             doc="Projection of the result.",
         ),
@@ -16847,6 +16948,104 @@ KEYED: Final[dict[str, KeyedType]] = {
     "SDPA": KeyedType(108, "SDPA", Sdpa, _read_sdpa),
     "RotaryEmbed": KeyedType(109, "RotaryEmbed", RotaryEmbed, _read_rotary_embed),
 }
+
+
+NOTATION: Final = KeyedNotation(
+    "ncnn",
+    KEYED,
+    Common,
+    Block,
+    _read_block,
+    Files(text=".param", words=".param.bin", blocks=".bin"),
+    TextForm(
+        what="an ncnn model",
+        signature=7767517,
+        word=255,
+        number=127,
+        brief=15,
+        digits=9,
+        piece=1023,
+        cousin=Cousin("pnnx.", "@#$"),
+        faults={
+            "empty": "NCNN001",
+            "page": "NCNN002",
+            "archive": "NCNN003",
+            "pointer": "NCNN004",
+            "picture": "NCNN005",
+            "words": "NCNN006",
+            "binary": "NCNN007",
+            "signature": "NCNN008",
+            "cousin": "NCNN009",
+            "utf-16": "NCNN010",
+            "mark": "NCNN011",
+            "keyless": "NCNN012",
+            "headless": "NCNN013",
+            "plain": "NCNN014",
+            "head": "NCNN015",
+            "most": "NCNN016",
+            "fewer": "NCNN017",
+            "more": "NCNN018",
+            "rest": "NCNN019",
+            "cut": "NCNN020",
+            "count": "NCNN021",
+            "range": "NCNN022",
+            "name": "NCNN023",
+            "nul": "NCNN024",
+            "lines": "NCNN025",
+            "split": "NCNN026",
+            "shifted": "NCNN027",
+            "comment": "NCNN028",
+            "returns": "NCNN029",
+            "unended": "NCNN030",
+            "entry": "NCNN031",
+            "key": "NCNN032",
+            "again": "NCNN033",
+            "value": "NCNN034",
+            "number": "NCNN035",
+            "suffix": "NCNN036",
+            "glued": "NCNN037",
+            "whole": "NCNN038",
+            "huge": "NCNN039",
+            "long": "NCNN040",
+            "brief": "NCNN041",
+            "endless-text": "NCNN042",
+            "endless": "NCNN043",
+            "placeholder": "NCNN044",
+            "quote": "NCNN045",
+            "behind-quote": "NCNN046",
+            "text": "NCNN047",
+            "element": "NCNN048",
+            "gap": "NCNN049",
+            "fraction": "NCNN050",
+            "whole-among": "NCNN051",
+            "mixed": "NCNN052",
+            "elements": "NCNN053",
+            "negative": "NCNN054",
+            "length": "NCNN055",
+            "write-name": "NCNN061",
+            "write-text": "NCNN062",
+            "write-number": "NCNN063",
+            "write-key": "NCNN064",
+            "write-array": "NCNN065",
+            "write-count": "NCNN066",
+        },
+    ),
+    WordForm(Ncnn, MAGIC, Layer, _read_layer, texts=-23400, end=-233, own=256),
+    Shapes(
+        "shape_hints",
+        (("w", "h", "c"), ("w", "h", "d", "c")),
+        {1: ("w",), 2: ("h", "w"), 3: ("c", "h", "w"), 4: ("c", "d", "h", "w")},
+    ),
+    keys=32,
+    most=1000000,
+    arrays=-23300,
+    loads={"raw": Load.RAW_FLOAT32, "tagged": Load.TAGGED},
+    dialect="dialect",
+    dialects={"202607": Dialect.D202607, "202610": Dialect.D202610},
+    feed="Input",
+    strays={"MemoryData": 4},
+    limits=LIMITS,
+)
 
 
 def read(data: Buffer, limits: Mapping[str, int] = LIMITS) -> Ncnn:

@@ -92,7 +92,7 @@ class Format:
         value_checks: tuple[ValueRule, ...] = (),
         tidy: Callable[[Any], None] | None = None,
         assign: Callable[[Any, str, str], bool] | None = None,
-        marks: tuple[bytes, ...] = (),
+        marks: tuple[bytes, ...] | Callable[[], tuple[bytes, ...]] = (),
         wiring: Wiring | None = None,
         pair: Callable[[str], list[str]] | None = None,
     ) -> None:
@@ -113,7 +113,7 @@ class Format:
         self.adopt = adopt
         self.tidy = tidy
         self.assign = assign
-        self.marks = marks
+        self._marks = marks
         self.wiring = wiring
         self.pair = pair
         self.claims = claims or (lambda view, extension: True)
@@ -188,6 +188,11 @@ class Format:
     def module(self) -> Any:
         """The generated module."""
         return self._load()
+
+    @property
+    def marks(self) -> tuple[bytes, ...]:
+        """What files without the magic begin with as a rule, for programs that can only compare bytes."""
+        return self._marks() if callable(self._marks) else self._marks
 
     @property
     def title(self) -> str:

@@ -14,7 +14,7 @@ from nkformats import errors, records
 from nkformats.codec import Format, Original
 from nkformats.errors import Finding, FormatError
 from nkformats.records import Field, Record, Span, TensorList
-from nkformats.source import write_atomic
+from nkformats.source import write_together
 from nkformats.tensors import Tensors, check_tensors, specs_of
 
 if TYPE_CHECKING:
@@ -263,15 +263,25 @@ class Model:
 
     def to_files(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, bytes]:
         """The file or files by suffix: ``{".nk": ...}``; arguments and errors are those of `to_bytes`."""
-        return {f".{self.codec.extensions[0]}": self.to_bytes(canonical=canonical, variant=variant)}
+        parts = self.parts(canonical=canonical, variant=variant)
+        return {suffix: b"".join(pieces) for suffix, pieces in parts.items()}
+
+    def parts(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, list[bytes | memoryview]]:
+        """As `to_files`, each file in pieces."""
+        return {f".{self.codec.extensions[0]}": self.pieces(canonical=canonical, variant=variant)}
 
     def write(self, path: str | os.PathLike[str], *, canonical: bool = False, variant: str | None = None) -> None:
-        """Writes the file atomically: nothing is written unless all of it can be. Arguments as of `to_bytes`.
+        """Writes all files or none: nothing is written unless all of it can be. Arguments as of `to_bytes`.
 
         Raises:
             FormatError: the model cannot be written; OSError: the file cannot.
         """
-        write_atomic(path, self.pieces(canonical=canonical, variant=variant))
+        name, parts = os.fsdecode(path), self.parts(canonical=canonical, variant=variant)
+        write_together({self._path_of(name, part): pieces for part, pieces in parts.items()})
+
+    def _path_of(self, path: str, part: str) -> str:
+        """Where one of the files goes when the model is written under a name."""
+        return path
 
     def insert(
         self,

@@ -43,6 +43,31 @@ def unpack(data: Any, bits: int, count: int) -> npt.NDArray[np.uint8]:
     return result
 
 
+def unpack_rows(data: Any, bits: int, rows: int, columns: int) -> npt.NDArray[np.uint8]:
+    """As `unpack`, of rows that each begin at a whole byte; elements can have a whole byte, too.
+
+    Raises:
+        ValueError: there are not as many bytes as such rows have.
+    """
+    import numpy as np
+
+    source = np.frombuffer(data, "uint8").reshape(rows, packed_size(columns, bits))
+    if bits == 8:
+        return source
+    elements, size = _GROUPS[bits]
+    groups = -(-columns // elements)
+    filled = np.zeros((rows, groups * size), "uint8")
+    filled[:, : source.shape[1]] = source
+    return unpack(filled, bits, rows * groups * elements).reshape(rows, groups * elements)[:, :columns]
+
+
+def signed(codes: npt.NDArray[np.uint8], bits: int) -> npt.NDArray[np.int8]:
+    """The bits of elements as numbers in two's complement."""
+    shift = 8 - bits
+    result: npt.NDArray[np.int8] = (codes << shift).view("int8") >> shift
+    return result
+
+
 def pack(codes: npt.NDArray[np.uint8], bits: int) -> bytes:
     """Elements one behind the other; what is left of the last byte is zero. Of each only the lowest bits count."""
     import numpy as np

@@ -125,7 +125,7 @@ def _define(
 
         return nnn.Notions(model, strict=strict, upstream_taps=upstream_taps, tau=tau)
     if model.format == "ncnn":
-        from nkformats.formats.ncnn_model import NetworkModel
+        from nkformats.keyed.model import NetworkModel
         from nkformats.runtime import ncnn
 
         assert isinstance(model, NetworkModel)

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from nkformats.errors import FormatError
-from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.keyed.model import NetworkModel
 from nkformats.runtime import ncnn_axes, ncnn_conv, ncnn_int8, ncnn_matrix, ncnn_resize, ncnn_shape, ncnn_value
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
 from nkformats.runtime.ncnn_node import AXES, OPERATORS, Dims, Emit, Node, dims_of, inner, natural

@@ -16,8 +16,8 @@ import numpy as np
 
 from nkformats import errors
 from nkformats.errors import FormatError
-from nkformats.formats import ncnn_places
-from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.keyed import places
+from nkformats.keyed.model import NetworkModel
 from nkformats.records import Hole
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value, planar
 from nkformats.tensors import Tensor
@@ -100,7 +100,7 @@ class Node:
     def _refuse(self, rule: str, expected: str, detail: str, parameter: str) -> NoReturn:
         model = self.model
         path = f"layers[{self.number}]{f'.params.{parameter}' if parameter else '.type'}"
-        offset, _, line, column = ncnn_places.places(model, [path])[path]
+        offset, _, line, column = places.places(model, [path])[path]
         got = f"{self.type} {self.name!r}: {detail}"
         source = model.graph.name if model.graph is not None else model.source
         error = FormatError(rule, path, offset, expected, got, source=source, line=line, column=column)

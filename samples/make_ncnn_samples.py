@@ -16,9 +16,10 @@ import numpy.typing as npt
 
 import nkformats
 from nkformats.formats.ncnn import FORMAT
-from nkformats.formats.ncnn_custom import registry
 from nkformats.formats.ncnn_graph import Layer, Network
 from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.generated import ncnn
+from nkformats.keyed.own import registry
 from nkformats.records.params import Value
 
 HERE = Path(__file__).resolve().parent
@@ -40,7 +41,7 @@ def ramp(*shape: int) -> Array:
 
 def network(layers: Iterable[Layer], operators: Mapping[str, Any] | None = None) -> NetworkModel:
     """A model of these layers; its weights have their sizes and wait for values."""
-    return NetworkModel(Network(layers), FORMAT, custom=registry(operators or {}))
+    return NetworkModel(Network(layers), FORMAT, custom=registry(operators or {}, ncnn.NOTATION))
 
 
 def chain(*parts: tuple[str, str, Values], source: Values) -> list[Layer]:

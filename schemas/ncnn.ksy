@@ -31,6 +31,38 @@ doc: |
   parameter `dialect`.
 doc-ref: 'ncnn wiki, param and model file structure; ncnn 1.0.20261020, src'
 
+-nkf-key:
+  common: common
+  block: block
+  keys: 32
+  most: 1000000
+  arrays: -23300
+  files: {text: param, words: param.bin, blocks: bin}
+  loads: {raw: 'load::raw_float32', tagged: 'load::tagged'}
+  dialect: dialect
+  feed: Input
+  strays: {MemoryData: 4}
+  shapes: {param: shape_hints, sizes: [[w, h, c], [w, h, d, c]], axes: [[w], [h, w], [c, h, w], [c, d, h, w]]}
+  words: {texts: -23400, end: -233, own: 256}
+  text:
+    what: an ncnn model
+    signature: 7767517
+    word: 255
+    number: 127
+    brief: 15
+    digits: 9
+    piece: 1023
+    cousin: {types: pnnx., keys: '@#$'}
+    faults: {
+      empty: NCNN001, page: NCNN002, archive: NCNN003, pointer: NCNN004, picture: NCNN005, words: NCNN006, binary: NCNN007, signature: NCNN008,
+      cousin: NCNN009, utf-16: NCNN010, mark: NCNN011, keyless: NCNN012, headless: NCNN013, plain: NCNN014, head: NCNN015, most: NCNN016,
+      fewer: NCNN017, more: NCNN018, rest: NCNN019, cut: NCNN020, count: NCNN021, range: NCNN022, name: NCNN023, nul: NCNN024, lines: NCNN025,
+      split: NCNN026, shifted: NCNN027, comment: NCNN028, returns: NCNN029, unended: NCNN030, entry: NCNN031, key: NCNN032, again: NCNN033,
+      value: NCNN034, number: NCNN035, suffix: NCNN036, glued: NCNN037, whole: NCNN038, huge: NCNN039, long: NCNN040, brief: NCNN041,
+      endless-text: NCNN042, endless: NCNN043, placeholder: NCNN044, quote: NCNN045, behind-quote: NCNN046, text: NCNN047, element: NCNN048,
+      gap: NCNN049, fraction: NCNN050, whole-among: NCNN051, mixed: NCNN052, elements: NCNN053, negative: NCNN054, length: NCNN055,
+      write-name: NCNN061, write-text: NCNN062, write-number: NCNN063, write-key: NCNN064, write-array: NCNN065, write-count: NCNN066}
+
 seq:
   - id: magic
     contents: [0xdd, 0x85, 0x76, 0x00]
@@ -747,7 +779,8 @@ types:
         -nkf-tensors: ['trans_a == 0 ? constant_m : constant_k', 'trans_a == 0 ? constant_k : constant_m']},
       {id: b, type: 'block(blockwise ? (constant_k * bits + 7) / 8 * constant_n : constant_k * constant_n, block_load)', if: constant_b == 1, doc: 'Matrix B,
         or the packed bits of its block weights.', -orig-id: B,
-        -nkf-tensors: ['trans_b == 0 ? constant_k : constant_n', 'trans_b == 0 ? constant_n : constant_k']},
+        -nkf-tensors: ['trans_b == 0 ? constant_k : constant_n', 'trans_b == 0 ? constant_n : constant_k'],
+        -nkf-packed: {if: blockwise, bits: bits, block: block_size, scales: b_quantize_scales}},
       {id: c, type: 'block(c_rows == 0 ? c_columns : c_rows * c_columns, load::tagged)', if: constant_c == 1 and constant_broadcast_type_c != -1,
         doc: Summand C., -orig-id: C, -nkf-tensors: [c_rows, c_columns]},
       {id: b_quantize_scales, type: 'block((constant_k + block_size - 1) / block_size * constant_n, load::raw_float32)', if: blockwise,
@@ -832,16 +865,20 @@ types:
       *dialect],
     seq: [
       {id: q_weight, type: 'block(blockwise ? q_bytes * embed_dim : weight_data_size, block_load)', doc: Projection of the query.,
-        -nkf-tensors: ['blockwise ? embed_dim : 0', 'blockwise ? qdim : weight_data_size']},
+        -nkf-tensors: ['blockwise ? embed_dim : 0', 'blockwise ? qdim : weight_data_size'],
+        -nkf-packed: {if: blockwise, bits: bits, block: block_size, scales: q_quantize_scales}},
       {id: q_bias, type: 'block(embed_dim, load::raw_float32)', doc: Bias of the query.},
       {id: k_weight, type: 'block((blockwise ? k_bytes : kdim) * embed_dim, block_load)', doc: Projection of the key.,
-        -nkf-tensors: ['blockwise ? embed_dim : 0', 'blockwise ? kdim : kdim * embed_dim']},
+        -nkf-tensors: ['blockwise ? embed_dim : 0', 'blockwise ? kdim : kdim * embed_dim'],
+        -nkf-packed: {if: blockwise, bits: bits, block: block_size, scales: k_quantize_scales}},
       {id: k_bias, type: 'block(embed_dim, load::raw_float32)', doc: Bias of the key.},
       {id: v_weight, type: 'block((blockwise ? v_bytes : vdim) * embed_dim, block_load)', doc: Projection of the value.,
-        -nkf-tensors: ['blockwise ? embed_dim : 0', 'blockwise ? vdim : vdim * embed_dim']},
+        -nkf-tensors: ['blockwise ? embed_dim : 0', 'blockwise ? vdim : vdim * embed_dim'],
+        -nkf-packed: {if: blockwise, bits: bits, block: block_size, scales: v_quantize_scales}},
       {id: v_bias, type: 'block(embed_dim, load::raw_float32)', doc: Bias of the value.},
       {id: out_weight, type: 'block(blockwise ? out_bytes * qdim : weight_data_size, block_load)', doc: Projection of the result.,
-        -nkf-tensors: ['blockwise ? qdim : 0', 'blockwise ? embed_dim : weight_data_size']},
+        -nkf-tensors: ['blockwise ? qdim : 0', 'blockwise ? embed_dim : weight_data_size'],
+        -nkf-packed: {if: blockwise, bits: bits, block: block_size, scales: out_quantize_scales}},
       {id: out_bias, type: 'block(qdim, load::raw_float32)', doc: Bias of the result.},
       {id: q_quantize_scales, type: 'block((qdim + block_size - 1) / block_size * embed_dim, load::raw_float32)', if: blockwise,
         doc: Divisor of each block of the query weights., -nkf-tensors: [embed_dim, (qdim + block_size - 1) / block_size]},

@@ -14,7 +14,8 @@ import numpy as np
 from gallery import Exhibit, refused
 
 import nkformats
-from nkformats.formats import param_text
+from nkformats.formats.ncnn_graph import Layer
+from nkformats.keyed import text as texts
 
 MARK = "§"
 
@@ -1024,7 +1025,7 @@ def exhibits() -> Iterator[Exhibit]:
         options = ("--variant", one.options["variant"]) if "variant" in one.options else ()
         yield Exhibit(one.rule, {one.name.removeprefix("m"): joined(one.graph), **weights}, options)
     # By content it is a binary graph, whatever it is called; only the reader of texts takes it for a text.
-    yield refused(TEXT_ALONE.rule, lambda: param_text.parse(memoryview(joined(TEXT_ALONE.graph))))
+    yield refused(TEXT_ALONE.rule, lambda: texts.parse(memoryview(joined(TEXT_ALONE.graph)), Layer))
     for change in UNWRITABLE:
         yield refused(change.rule, lambda change=change: _write(change))
 

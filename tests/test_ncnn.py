@@ -39,8 +39,10 @@ from ncnn_runtime import Reply, Runtime
 
 import nkformats
 from nkformats import FormatError
-from nkformats.formats import param_text
+from nkformats.formats.ncnn_graph import Layer
 from nkformats.generated import ncnn
+from nkformats.keyed import text as texts
+from nkformats.keyed.lines import line_column
 from nkformats.rules import ncnn as rules
 from nkformats.rules import ncnn_graph
 
@@ -92,7 +94,7 @@ def test_example(example: Example, tmp_path: Path) -> None:
     assert (one.path, one.offset) == (example.path, offset)
     is_text = not in_weights and not joined(example.graph).startswith(i32(7767517))
     is_text = is_text and (not example.binary or example.rule == "NCNN512")
-    place = param_text.line_column(memoryview(joined(example.graph)), offset or 0) if is_text else (0, 0)
+    place = line_column(memoryview(joined(example.graph)), offset or 0) if is_text else (0, 0)
     assert (one.line, one.column) == place
     if isinstance(one, FormatError):
         assert RULES[one.rule].severity == "error"
@@ -112,7 +114,7 @@ def test_mended(example: Example, tmp_path: Path) -> None:
 
 def test_text_alone() -> None:
     with pytest.raises(FormatError) as caught:
-        param_text.parse(memoryview(joined(TEXT_ALONE.graph)))
+        texts.parse(memoryview(joined(TEXT_ALONE.graph)), Layer)
     assert (caught.value.rule, caught.value.offset) == (TEXT_ALONE.rule, 0)
 
 

@@ -17,7 +17,10 @@ from ncnn_models import FOLDER, NETS, answers, pair
 
 import nkformats
 from nkformats import FormatError
-from nkformats.formats import param_text, param_write
+from nkformats.formats.ncnn_graph import Layer
+from nkformats.generated import ncnn
+from nkformats.keyed import spelling, text
+from nkformats.keyed.lines import line_column
 
 # -- text --------------------------------------------------------------------------------------------------------------
 
@@ -78,8 +81,8 @@ class Mutator:
         return self.change_token(data)
 
     def change_token(self, data: bytes) -> bytes:
-        parts = param_text.TOKEN.split(data)
-        tokens = param_text.TOKEN.findall(data)
+        parts = text.TOKEN.split(data)
+        tokens = text.TOKEN.findall(data)
         at, kind = self.below(len(tokens)), self.random()
         if kind < 0.35:
             tokens[at] = self.pick(EXTREMES).encode()
@@ -115,15 +118,15 @@ def test_damaged_text() -> None:
         data = mutator.mutant()
         fault = None
         try:
-            document = param_text.parse(memoryview(data))
+            document = text.parse(memoryview(data), Layer)
         except FormatError as error:
             fault = error
         outcomes[fault.rule if fault else ""] += 1
         if fault:
             assert 0 <= fault.offset <= len(data)
-            assert (fault.line, fault.column) == param_text.line_column(data, fault.offset)
+            assert (fault.line, fault.column) == line_column(data, fault.offset)
             continue
-        written = param_write.write(document.layers, document.blob_count, document=document)
+        written = spelling.write(document.layers, document.blob_count, ncnn.NOTATION, document=document)
         assert written == data
         outcomes.update(one.rule for one in document.oddities)
         assert all(0 <= one.offset <= one.offset + one.length <= len(data) for one in document.oddities)
@@ -137,18 +140,18 @@ def test_canonical_spelling_is_read_back() -> None:
     spelled = 0
     for _ in range(MUTATIONS // 10):
         try:
-            document = param_text.parse(memoryview(mutator.mutant()))
-            canonical = param_write.write(document.layers, document.blob_count, canonical=True)
+            document = text.parse(memoryview(mutator.mutant()), Layer)
+            canonical = spelling.write(document.layers, document.blob_count, ncnn.NOTATION, canonical=True)
         except FormatError:
             continue
-        again = param_text.parse(memoryview(canonical))
+        again = text.parse(memoryview(canonical), Layer)
         assert [vars_of(layer) for layer in again.layers] == [vars_of(layer) for layer in document.layers]
-        assert param_write.write(again.layers, again.blob_count, canonical=True) == canonical
+        assert spelling.write(again.layers, again.blob_count, ncnn.NOTATION, canonical=True) == canonical
         spelled += 1
     assert spelled > 0.2 * MUTATIONS // 10
 
 
-def vars_of(layer: param_text.Layer) -> tuple[Any, ...]:
+def vars_of(layer: Layer) -> tuple[Any, ...]:
     return layer.type, layer.name, layer.bottoms, layer.tops, ncnn_models.narrow(layer.values)
 
 

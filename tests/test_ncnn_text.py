@@ -13,9 +13,12 @@ import pytest
 
 from conftest import corpus_files
 from nkformats import FormatError
-from nkformats.formats import param_text, param_write
-from nkformats.formats.param_text import Document, Layer, line_column, parse, place
-from nkformats.formats.param_write import write
+from nkformats.formats.ncnn_graph import Layer
+from nkformats.generated import ncnn
+from nkformats.keyed import spelling, text
+from nkformats.keyed.lines import line_column
+from nkformats.keyed.quick import Quick
+from nkformats.keyed.text import Document, place
 from nkformats.rules.param_text import RULES
 
 FILES = corpus_files("ncnn", "**/*.param")
@@ -30,7 +33,11 @@ def one(params: bytes) -> bytes:
 
 
 def read(data: bytes) -> Document:
-    return parse(memoryview(data))
+    return text.parse(memoryview(data), Layer)
+
+
+def write(layers: list[Layer], blob_count: int, layer_count: int | None = None, **options: Any) -> bytes:
+    return spelling.write(layers, blob_count, ncnn.NOTATION, layer_count, **options)
 
 
 def values(params: bytes) -> dict[int, Any]:
@@ -437,13 +444,14 @@ def test_floats_are_read_back_exactly() -> None:
     numbers = [struct.unpack("<f", struct.pack("<I", one))[0] for one in bits]
     numbers += [float(np.float32(source.uniform(-1000, 1000))) for _ in range(20_000)]
     numbers += [0.0, -0.0, 1.0, 0.1, 1e-45, 3.4028234663852886e38, 123456792.0, 1e9, 16777216.0]
+    speller = spelling.Speller(ncnn.NOTATION)
     for number in numbers:
         if not np.isfinite(number):
             continue
-        text = param_write._number(number, "").decode()
-        assert struct.pack("<f", float(text)) == struct.pack("<f", number)
-        assert struct.pack("<f", older_float(text)) == struct.pack("<f", number)
-        assert "." in text or "e" in text
+        spelled = speller.number(number, "").decode()
+        assert struct.pack("<f", float(spelled)) == struct.pack("<f", number)
+        assert struct.pack("<f", older_float(spelled)) == struct.pack("<f", number)
+        assert "." in spelled or "e" in spelled
 
 
 # -- the corpus, and what random changes make of it -------------------------------------------------------------------
@@ -474,7 +482,7 @@ def test_corpus(path: Path) -> None:
 def slowly(data: bytes) -> Document:
     """Read without the short way."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(param_text, "_quick", lambda text, start: None)
+        patch.setattr(Quick, "record", lambda self, text, start: None)
         return read(data)
 
 

@@ -23,9 +23,9 @@ from ncnn_models import FOLDER, HEADS, NETS, PAIRS, PARAMBINS, answers, pair, wi
 
 import nkformats
 from nkformats import FormatError, records
-from nkformats.formats.ncnn_graph import arguments
 from nkformats.fuzzing.breaking import law_of
 from nkformats.generated import ncnn
+from nkformats.keyed.graph import arguments
 
 #: Mutants of each small file. Larger ones are compared as they are: all three readers copy.
 SMALL = {"graphs": 600, "weights": 3000}

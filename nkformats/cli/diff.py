@@ -24,7 +24,7 @@ from nkformats.records import BYTES, FLOAT, MISSING, RECORD, TEXT, Field, Hole, 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.keyed.model import NetworkModel
 
 
 @verb("What differs between two files.")

@@ -19,8 +19,8 @@ from nkformats.records import BYTES, RECORD, Span
 from nkformats.records import nbytes as nbytes_of
 
 if TYPE_CHECKING:
-    from nkformats.formats.ncnn_graph import Layer
-    from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.keyed.graph import Layer
+    from nkformats.keyed.model import NetworkModel
     from nkformats.records.params import Parameter
 
 _LAYER: Final = re.compile(r"layers\[(\d+)\]")
@@ -51,23 +51,18 @@ def unread_text(network: NetworkModel) -> str:
 
 def parameters(layer: Layer) -> list[Parameter]:
     """The parameters of a layer."""
-    from nkformats.formats import ncnn_look
-
-    return ncnn_look.parameters(layer)
+    return layer.parameters()
 
 
 def own_parameters(layer: Layer) -> list[Parameter]:
     """The parameters of a layer but those that any layer can have."""
-    from nkformats.formats import ncnn_look
-
-    return [one for one in ncnn_look.parameters(layer) if one.name not in ncnn_look.COMMON]
+    common = {key.name for key in layer.notation.common._keys}
+    return [one for one in layer.parameters() if one.name not in common]
 
 
 def stated_shapes(layer: Layer) -> list[tuple[int, ...]]:
     """The shapes of a layer's outputs as it states them itself; none where it does not."""
-    from nkformats.formats import ncnn_look
-
-    return ncnn_look.stated_shapes(layer)
+    return layer.stated_shapes()
 
 
 class View:

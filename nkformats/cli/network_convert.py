@@ -11,11 +11,12 @@ from nkformats.cli.console import Trouble, numbered
 from nkformats.cli.network import network_of
 from nkformats.cli.output import failed, put_bytes, require_free
 from nkformats.cli.sources import STDIN, Opened, label
+from nkformats.companions import stem
 from nkformats.editing import refused
 from nkformats.errors import FormatError, escape
 
 if TYPE_CHECKING:
-    from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.keyed.model import NetworkModel
 
 #: So many sentences about one conversion; the others are counted.
 SENTENCES: Final = 20
@@ -52,9 +53,7 @@ def write_network(opened: Opened, target: str, wanted: str | None, *, canonical:
 
 
 def _write(twin: NetworkModel, target: str, files: dict[str, bytes], *, canonical: bool, force: bool) -> None:
-    from nkformats.formats.ncnn import stem
-
-    require_free((stem(target) + suffix for suffix in files), force=force)
+    require_free((stem(target, twin.tables.files) + suffix for suffix in files), force=force)
     try:
         twin.write(target, canonical=canonical)
     except (OSError, ValueError) as error:
@@ -65,16 +64,11 @@ def _write(twin: NetworkModel, target: str, files: dict[str, bytes], *, canonica
 
 def _converted(network: NetworkModel, target: str, wanted: str | None) -> tuple[NetworkModel, list[str]]:
     """The model in the variant and the notation that are asked for, and what that loses."""
-    from nkformats.formats.ncnn import BINARY, TEXT
-
     twin = network if wanted is None else network.convert(wanted)
     lost = [] if wanted is None else network.losses(wanted)
-    name = target.lower()
-    named = BINARY if name.endswith(BINARY) else TEXT if name.endswith(TEXT) else None
-    if named is not None and named != twin.notation:
+    if notation := twin.notation_of(target):
         if wanted in NOTATIONS:
             raise click.UsageError(f"--as {wanted} and the name {label(target)} ask for two notations")
-        notation = "binary" if named == BINARY else "text"
         lost += network.losses(notation)
         twin = twin.convert(notation)
     return twin, lost + _rounded(network, twin, wanted)

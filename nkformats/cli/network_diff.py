@@ -16,8 +16,8 @@ from nkformats.errors import escape
 from nkformats.records import Hole, float_bits
 
 if TYPE_CHECKING:
-    from nkformats.formats.ncnn_graph import Layer
-    from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.keyed.graph import Layer
+    from nkformats.keyed.model import NetworkModel
     from nkformats.records.params import Parameter
 
 #: Path, both sides as text, both as JSON.

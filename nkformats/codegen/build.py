@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from nkformats.codegen import build_message, build_tensors, expr, ir
+from nkformats.codegen import build_keyed, build_message, build_tensors, expr, ir
 from nkformats.codegen.invert import invert
 from nkformats.codegen.load import Map, SchemaError, load
 from nkformats.codegen.resolve import resolve_schema
@@ -18,7 +18,7 @@ from nkformats.codegen.resolve import resolve_schema
 _FIELD_KEYS = (
     "id", "type", "size", "size-eos", "repeat", "repeat-expr", "repeat-until", "if", "enum", "contents", "valid", "doc",
     "doc-ref", "-orig-id", "-nkf-derive", "-nkf-padding", "-nkf-array", "-nkf-tensors", "-nkf-check", "-nkf-default",
-    "-nkf-text",
+    "-nkf-text", "-nkf-packed",
 )  # fmt: skip
 _RULE_KEYS = ("severity", "summary", "why", "loader", "mend", "doc-ref")
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*")
@@ -108,10 +108,11 @@ class _Builder:
             types=types,
             enums=enums,
             rules=rules,
-            notation=build_message.notation(top) if "-nkf-key" in top else None,
         )
-        if bool(schema.messages) != (schema.notation is not None):
-            raise top.error("-nkf-key", "messages need a top-level `-nkf-key` with what they have in common")
+        if schema.messages:
+            schema.notation = build_message.notation(top)
+        elif "-nkf-key" in top:
+            schema.keyed = build_keyed.notation(top, schema)
         resolve_schema(schema)
         invert(schema)
         return schema
@@ -315,6 +316,8 @@ class _Builder:
             result.array = build_tensors.array(self, body)
         if "-nkf-tensors" in body:
             self.field_tensors(result, body)
+        if "-nkf-packed" in body:
+            result.packed = build_keyed.packed(self, body.map("-nkf-packed"))
         result.default = body.get("-nkf-default")
         return result
 

@@ -23,6 +23,8 @@ _FAULTS: Final = ("varint", "tag", "wire", "length", "group", "nesting", "packed
 
 def notation(top: Map) -> ir.Notation:
     """The top-level `-nkf-key`: what holds for all messages."""
+    if "-nkf-key" not in top:
+        raise top.error("-nkf-key", "messages need a top-level `-nkf-key` with what they have in common")
     body = top.map("-nkf-key")
     body.only(*_LIMITS, *_FAULTS)
     for limit in _LIMITS:

@@ -93,6 +93,10 @@ class _Layout:
             parts.append(f"role={quoted(field.label)}")
         if field.shape:
             parts.append(f"shape=lambda s: {listed([view.text(one.flat) for one in field.shape])}")
+        if field.packed is not None:
+            packed = field.packed
+            what = f"({view.text(packed.bits.flat)}, {view.text(packed.block.flat)}, {quoted(packed.scales)})"
+            parts.append(f"packed=lambda s: {what} if {view.text(packed.condition.flat)} else None")
         if field.is_tensor:
             parts.append("tensor=True")
         head = f"        Field({quoted(field.id)}, {kind}"

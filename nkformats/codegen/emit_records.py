@@ -11,6 +11,7 @@ import re
 
 from nkformats.codegen import ir, runs
 from nkformats.codegen.emit_class import class_source
+from nkformats.codegen.emit_keyed import keyed_notation_source
 from nkformats.codegen.emit_layout import assignable, dtype_table
 from nkformats.codegen.emit_message import limits as message_limits
 from nkformats.codegen.emit_message import message_source, notation_source
@@ -42,7 +43,7 @@ def emit(schema: ir.Schema) -> str:
     for type_def in schema.all_types:
         readers += reader_source(schema, type_def)
     text = "\n".join([*body, *_tables(schema), *_structs(schema, "\n".join(readers)), *readers])
-    text += "\n" + "\n".join([*_keyed(schema), *_entry(schema)])
+    text += "\n" + "\n".join([*_keyed(schema), *keyed_notation_source(schema), *_entry(schema)])
     text = _imports(text) + text
     _unique(schema, text)
     return (
@@ -77,10 +78,11 @@ def _made_of(name: str) -> tuple[str, ...]:
 
 #: What generated code takes from `nkformats.records`.
 _HELPERS = (
-    "BYTES", "FLOAT", "INT", "RECORD", "TEXT", "Array", "Buffer", "Field", "Key", "KeyedType", "Message",
-    "MessageField", "Notation", "Record", "TensorList", "Unpackers", "admit", "check_tree", "chunks", "cut", "fill",
-    "invalid", "kept", "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember", "settle",
-    "short", "size_of", "some", "text_size", "view_of", "within",
+    "BYTES", "FLOAT", "INT", "RECORD", "TEXT", "Array", "Buffer", "Cousin", "Field", "Files", "Key",
+    "KeyedNotation", "KeyedType", "Message", "MessageField", "Notation", "Record", "Shapes", "TensorList",
+    "TextForm", "Unpackers", "WordForm", "admit", "check_tree", "chunks", "cut", "fill", "invalid", "kept",
+    "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember", "settle", "short", "size_of",
+    "some", "text_size", "view_of", "within",
 )  # fmt: skip
 
 

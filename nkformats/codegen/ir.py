@@ -170,6 +170,16 @@ class TensorSpec:
 
 
 @dataclass
+class Packed:
+    """`-nkf-packed`: elements of a few bits, of which so many share one of the scales in another field."""
+
+    condition: Expr
+    bits: Expr
+    block: Expr
+    scales: str
+
+
+@dataclass
 class TensorList:
     """`-nkf-tensors` of a payload: whose tensors stand in it, and the rules broken when they do not fit."""
 
@@ -216,6 +226,8 @@ class Field:
     is_tensor: bool = False
     #: The logical shape of the tensor that this field is, where it is not that of its elements.
     shape: list[Expr] = field(default_factory=list)
+    #: Elements of a few bits that share scales.
+    packed: Packed | None = None
     limit: str = ""
     # Found by inversion: other sources decide this field's value, or some of its bits.
     derived: bool = False
@@ -424,6 +436,28 @@ class Notation:
 
 
 @dataclass
+class KeyedNotation:
+    """What networks of keyed types have in common: types, enums and numbers by name, rules by kind of fault."""
+
+    common: str
+    block: str
+    numbers: dict[str, int]
+    files: dict[str, str]
+    loads: dict[str, tuple[str, str]]
+    dialect: str
+    feed: str
+    strays: dict[str, int]
+    shapes: tuple[str, list[list[str]], list[list[str]]]
+    what: str
+    text: dict[str, int]
+    cousin: tuple[str, str]
+    faults: dict[str, str]
+    words: dict[str, int]
+    layer: str
+    line: int
+
+
+@dataclass
 class Schema:
     """A whole schema, checked."""
 
@@ -439,6 +473,7 @@ class Schema:
     rules: dict[str, RuleDef]
     source: str = ""
     notation: Notation | None = None
+    keyed: KeyedNotation | None = None
     #: Whether a record of a type can be made without arguments, once somebody has asked.
     makeable: dict[str, bool] = field(default_factory=dict)
 

@@ -81,6 +81,8 @@ class _Types:
             self.arguments(field)
             for size in field.shape:
                 self.guarded(size, facts)
+            for one in (field.packed.bits, field.packed.block) if field.packed else ():
+                self.guarded(one, facts)
             least, most = self.field_size(field)
             low += 0 if field.condition else least
             top = None if top is None or most is None else top + most

@@ -92,6 +92,13 @@ class _Resolver:
         self.want(field.until, ir.BOOL, Scope(schema, type_def, _=field.value_type))
         for size in field.shape:
             self.want(size, ir.INT, vendor)
+        if field.packed is not None:
+            self.want(field.packed.condition, ir.BOOL, vendor)
+            self.want(field.packed.bits, ir.INT, vendor)
+            self.want(field.packed.block, ir.INT, vendor)
+            scales = type_def.member(field.packed.scales)
+            if not isinstance(scales, ir.Field) or scales.type is None or scales.users[:1] == [] or not field.users:
+                raise field.error(f"`{field.packed.scales}` is no field of such a type with the scales")
         if isinstance(field.type, ir.Switch):
             resolve(field.type.on, repeated)
             seen: set[expr.Node] = set()

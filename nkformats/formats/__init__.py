@@ -8,6 +8,7 @@ from typing import Any
 
 from nkformats import errors, foreign
 from nkformats.codec import Format
+from nkformats.companions import suffix_of
 from nkformats.errors import Finding, FormatError, Rule
 from nkformats.formats import ncnn, nk, nnn, onnx
 from nkformats.formats.report import Report as Report
@@ -287,8 +288,7 @@ def _extension(error: FormatError) -> str:
     """The extension of the file that an error is about, for a model of several files."""
     if error.model is None or error.model.codec.assemble is None or not error.source:
         return ""
-    suffixes = sorted((f".{one}" for one in error.model.codec.extensions), key=len, reverse=True)
-    return next((suffix for suffix in suffixes if error.source.lower().endswith(suffix)), "")
+    return suffix_of(error.source, (f".{one}" for one in error.model.codec.extensions))
 
 
 def at(source: Any, offset: int, *, format: str | None = None, variant: str | None = None) -> Place:

@@ -1,31 +1,12 @@
-"""The graph of an ncnn model: layers with named parameters, blobs, and the operators that read weights."""
+"""The classes of an ncnn network that a caller builds: their types are those of the schema."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
-
-from nkformats import errors
-from nkformats.errors import FormatError
 from nkformats.generated import ncnn
-from nkformats.records import (
-    BYTES,
-    ELSEWHERE,
-    RECORD,
-    Field,
-    Hole,
-    KeyedType,
-    Record,
-    fill_keys,
-    flat,
-    nbytes,
-    new,
-    show,
-)
-from nkformats.records.params import Params, Value, narrowed
+from nkformats.keyed import graph
 
 
-class Layer(Record):
+class Layer(graph.Layer, notation=ncnn.NOTATION):
     """One layer: what the `.param` says of it and, as `body`, the weights that its operator reads from the `.bin`.
 
     Attributes:
@@ -35,67 +16,10 @@ class Layer(Record):
         its record stands in the graph that it was read from, up to the next one; -1 for a new layer.
     """
 
-    __slots__ = ("body", "bottoms", "end", "name", "start", "stray", "tops", "type", "values")
-    type: str
-    name: str
-    bottoms: list[str]
-    tops: list[str]
-    values: dict[int, Value]
-    body: Any
-    stray: Any
-
-    def __init__(
-        self, type: str, name: str, bottoms: Iterable[str] = (), tops: Iterable[str] = (),
-        values: Mapping[int, Value] | None = None, start: int = -1, end: int = -1,
-    ) -> None:  # fmt: skip
-        self.type = type
-        self.name = name
-        self.bottoms = list(bottoms)
-        self.tops = list(tops)
-        self.values = dict(values or {})
-        self.body = None
-        self.stray = None
-        self.start = start
-        self.end = end
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Layer):
-            return NotImplemented
-        same = all(getattr(self, name) == getattr(other, name) for name in ("type", "name", "bottoms", "tops", "body"))
-        strays = [None if one.stray is None else bytes(one.stray) for one in (self, other)]
-        return same and strays[0] == strays[1] and narrowed(self.values) == narrowed(other.values)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Layer:
-        twin = super().__deepcopy__(memo)
-        twin.start, twin.end = self.start, self.end
-        return twin
-
-    @property
-    def params(self) -> Params:
-        """Its parameters by name."""
-        return Params(self.type, ncnn.KEYED.get(self.type), self.values)
-
-    def _place_name(self, default: str) -> str:
-        return self.name
+    __slots__ = ()
 
 
-class Blob:
-    """One blob: its name, the numbers of the layer that makes it (None: no layer does) and of those that take it."""
-
-    __slots__ = ("consumers", "name", "producer")
-
-    def __init__(self, name: str, producer: int | None) -> None:
-        self.name = name
-        self.producer = producer
-        self.consumers: list[int] = []
-
-    def __repr__(self) -> str:
-        return f"Blob({self.name!r}, {self.producer}, {self.consumers})"
-
-
-class Network(Record):
+class Network(graph.Network, layer=Layer):
     """The root: all layers, in the order in which the loader visits them, and what stands behind the last weight.
 
     Attributes:
@@ -103,170 +27,4 @@ class Network(Record):
         document: what the graph was read from; notation: ``text`` or ``binary``.
     """
 
-    __slots__ = ("_counted", "blob_count", "dialect", "document", "layer_count", "layers", "notation", "trailing")
-    layers: list[Layer]
-    trailing: Any
-    dialect: Any
-    document: Any
-    notation: str
-
-    def __init__(self, layers: Iterable[Layer] = ()) -> None:
-        self.layers = list(layers)
-        self.trailing = b""
-        self.dialect = ncnn.Dialect.D202610
-        self.document = None
-        self.notation = "text"
-        self.layer_count = self.blob_count = -1
-        self._counted = (-1, -1)
-
-    def blobs(self) -> list[Blob]:
-        """The blobs as the loader numbers them: an input is the first of its name, an output always a new one."""
-        found: list[Blob] = []
-        first: dict[str, Blob] = {}
-        for number, layer in enumerate(self.layers):
-            for name in layer.bottoms:
-                if name not in first:
-                    first[name] = Blob(name, None)
-                    found.append(first[name])
-                first[name].consumers.append(number)
-            for name in layer.tops:
-                found.append(Blob(name, number))
-                first.setdefault(name, found[-1])
-        return found
-
-    def _present(self) -> tuple[int, int]:
-        """How many layers and blobs there are, as `blobs` counts them; without an object for each."""
-        seen: set[str] = set()
-        made = 0
-        for layer in self.layers:
-            made += sum(name not in seen for name in dict.fromkeys(layer.bottoms)) + len(layer.tops)
-            seen.update(layer.bottoms, layer.tops)
-        return len(self.layers), made
-
-    def counts(self) -> tuple[int, int]:
-        """Layer and blob count to write: those that the file declared, while the graph has as many as it had."""
-        now = self._present()
-        return (self.layer_count, self.blob_count) if now == self._counted else now
-
-    def declare(self, layer_count: int, blob_count: int) -> None:
-        """Notes the counts that a file declared."""
-        self.layer_count, self.blob_count = layer_count, blob_count
-        self._counted = self._present()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Network:
-        twin = super().__deepcopy__(memo)
-        for name in ("dialect", "document", "notation", "layer_count", "blob_count", "_counted"):
-            setattr(twin, name, getattr(self, name))
-        return twin
-
-
-#: The layouts of block-quantised weights, by the name of the variant.
-DIALECTS: Final = {one.name.lstrip("D"): one for one in ncnn.Dialect}
-
-#: The operators of the schema that read weights, and those that the caller has registered.
-Registry = Mapping[str, KeyedType]
-
-
-def arguments(layer: Layer, kind: KeyedType, dialect: Any) -> list[Any]:
-    """The parameters of a layer's operator, in the order in which its reader takes them."""
-    body: Any = new(kind.cls)
-    if "dialect" in kind.cls._params:
-        body.dialect = dialect
-    fill_keys(body, layer.values)
-    return [getattr(body, name) for name in kind.cls._params]
-
-
-def _passed(layer: Layer, index: int) -> tuple[Any, ...]:
-    """What settling passes to a body: the parameters as they are given now."""
-    dialect = getattr(layer.body, "dialect", None)
-    return tuple(arguments(layer, KeyedType(0, layer.type, type(layer.body), new), dialect))
-
-
-class Custom(Record):
-    """What an operator of the caller's own reads; each gets a class made from this one."""
-
     __slots__ = ()
-
-
-_BODIES: Final = (*(kind.cls for kind in ncnn.KEYED.values()), Custom)
-
-Layer._layout = (
-    Field("type", ELSEWHERE, doc="Name of the operator."),
-    Field("name", ELSEWHERE, doc="Name of the layer."),
-    Field("bottoms", ELSEWHERE, doc="Names of the blobs that it takes."),
-    Field("tops", ELSEWHERE, doc="Names of the blobs that it makes."),
-    Field("values", ELSEWHERE, doc="Its parameters by key, as given."),
-    Field("stray", BYTES, present=lambda s: s.stray is not None, doc="Bytes that an old writer left and none reads."),
-    Field("body", RECORD, types=_BODIES, present=lambda s: s.body is not None, args=_passed, doc="Its weights."),
-)
-Network._layout = (
-    Field("layers", RECORD, many=True, types=(Layer,), doc="The layers, in the order in which they are loaded."),
-    Field("trailing", BYTES, doc="Bytes behind the last weight."),
-)
-
-
-#: Bytes that an old writer left before a constant without dims, and no loader reads.
-STRAY: Final = 4
-
-
-def require_types(network: Network) -> None:
-    """Refuses what is no network by its types, before anything is derived from it.
-
-    Raises:
-        FormatError: with the path.
-    """
-    if not isinstance(network.layers, list):
-        raise FormatError(errors.RANGE, "layers", 0, "a list of layers", show(network.layers))
-    for number, layer in enumerate(network.layers):
-        path = f"layers[{number}]"
-        if not isinstance(layer, Layer):
-            raise FormatError(errors.RANGE, path, 0, "a Layer", type(layer).__name__)
-        for name in ("type", "name"):
-            if not isinstance(getattr(layer, name), str):
-                raise FormatError(errors.RANGE, f"{path}.{name}", 0, "a text", show(getattr(layer, name)))
-        for name in ("bottoms", "tops"):
-            names = getattr(layer, name)
-            if not isinstance(names, list):
-                raise FormatError(errors.RANGE, f"{path}.{name}", 0, "a list of names", show(names))
-            if odd := [at for at, one in enumerate(names) if not isinstance(one, str)]:
-                raise FormatError(errors.RANGE, f"{path}.{name}[{odd[0]}]", 0, "a text", show(names[odd[0]]))
-        if not isinstance(layer.values, dict):
-            raise FormatError(errors.RANGE, f"{path}.values", 0, "values by key", show(layer.values))
-        _require_weights(layer, path)
-
-
-def _require_weights(layer: Layer, path: str) -> None:
-    """Refuses weights that are none by their types."""
-    if layer.stray is not None and (not _is_buffer(layer.stray) or nbytes(layer.stray) != STRAY):
-        raise FormatError(errors.LENGTH, f"{path}.stray", 0, f"{STRAY} bytes, or None", show(layer.stray))
-    if layer.body is not None and not isinstance(layer.body, Record):
-        raise FormatError(errors.RANGE, f"{path}.body", 0, "a record of its operator, or None", show(layer.body))
-    for field in getattr(layer.body, "_layout", ()):
-        block, where = getattr(layer.body, field.name, None), f"{path}.body.{field.name}"
-        if not field.role or block is None:
-            continue
-        if not isinstance(block, ncnn.Block):
-            raise FormatError(errors.RANGE, where, 0, "a Block, or None", show(block))
-        for part in ("table", "values"):
-            value = getattr(block, part, None)
-            if value is not None and not isinstance(value, Hole) and not _is_buffer(value):
-                raise FormatError(errors.RANGE, f"{where}.{part}", 0, "a contiguous buffer", show(value))
-
-
-def _is_buffer(value: Any) -> bool:
-    try:
-        flat(value)
-    except (TypeError, ValueError):
-        return False
-    return True
-
-
-def has_dims(layer: Layer) -> bool:
-    """Whether a constant has a size."""
-    params = layer.params
-    return any((params.w, params.h, params.d, params.c))
-
-
-def is_key(kind: KeyedType, name: str) -> bool:
-    """Whether a name in an operator's record is that of a parameter, or of an element of one."""
-    return name.partition("[")[0] in {key.name for key in kind.cls._keys}

@@ -16,7 +16,7 @@ from nkformats.formats.onnx_tensors import DTYPES, OnnxTensor, OnnxTensors
 from nkformats.generated.onnx import DataLocation, StringStringEntryProto, TensorProto
 from nkformats.model import Model
 from nkformats.records.wire import LARGEST, Found
-from nkformats.source import Source, write_together
+from nkformats.source import Source
 
 #: The rule that a file breaks that must not be opened.
 _RULES: Final = {"name": "ONNX202", "missing": "ONNX206", "link": "ONNX207"}
@@ -289,25 +289,22 @@ class OnnxModel(Model):
             raise FormatError(errors.RANGE, "", 0, expected, str(size))
         return pieces
 
-    def to_files(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, bytes]:
-        """The model by its suffix, and by their names the files that tensors were moved to."""
-        others = {name: b"".join(pieces) for name, pieces in self.new_files.items()}
-        return {f".{self.codec.extensions[0]}": self.to_bytes(canonical=canonical, variant=variant), **others}
+    def parts(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, list[bytes | memoryview]]:
+        """The model by its suffix, and by their names the files that tensors were moved to, in pieces."""
+        return {**super().parts(canonical=canonical, variant=variant), **self.new_files}
 
-    def write(self, path: str | os.PathLike[str], *, canonical: bool = False, variant: str | None = None) -> None:
-        """Writes the model and the files that tensors were moved to, beside it; all of them or none.
+    def _path_of(self, path: str, part: str) -> str:
+        """Where a file goes: those that tensors were moved to, beside the model.
 
         Raises:
-            FormatError: the model cannot be written; OSError: a file cannot, or would be written through a link.
+            OSError: it would be written through a link, or over the model.
         """
-        name = os.fsdecode(path)
-        files = {name: self.pieces(canonical=canonical, variant=variant)}
-        for location, pieces in self.new_files.items():
-            target = os.path.join(os.path.dirname(name), location)
-            if os.path.islink(target) or os.path.basename(name) == location:
-                raise OSError(f"not a file of its own: {errors.escape(target)}")
-            files[target] = pieces
-        write_together(files)
+        if part not in self.new_files:
+            return path
+        target = os.path.join(os.path.dirname(path), part)
+        if os.path.islink(target) or os.path.basename(path) == part:
+            raise OSError(f"not a file of its own: {errors.escape(target)}")
+        return target
 
 
 def _is_plain(location: str) -> bool:

@@ -15,7 +15,6 @@ from hypothesis.control import reject
 
 from nkformats import records
 from nkformats.formats import from_record
-from nkformats.formats.ncnn import BINARY, TEXT
 from nkformats.formats.ncnn_graph import Layer, Network
 from nkformats.formats.ncnn_model import NetworkModel
 from nkformats.fuzzing.borders import candidates, fits
@@ -110,7 +109,7 @@ class _Graph:
         if records.size_of(network) > _MOST_BYTES:
             reject()
         self._fill(made)
-        made.notation = BINARY if maker.number(0, 3) == 3 else TEXT
+        made.notation = made.tables.files.words if maker.number(0, 3) == 3 else made.tables.files.text
         return made
 
     # -- graph -------------------------------------------------------------------------------------------------------

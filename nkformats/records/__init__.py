@@ -26,7 +26,7 @@ from nkformats.records.buffers import (
 )
 from nkformats.records.checking import Reports, broken_rules, check_tree, place_findings
 from nkformats.records.claims import ADMIT, CHECK, CONTENTS, PADDING, TEXTUAL, VALID, Claim, Lawbook
-from nkformats.records.converting import relayout
+from nkformats.records.converting import cast, relayout
 from nkformats.records.fields import (
     BYTES,
     ELSEWHERE,
@@ -42,6 +42,7 @@ from nkformats.records.fields import (
     TensorList,
 )
 from nkformats.records.keyed import admit, fill_keys, given, quotient
+from nkformats.records.keyed_notation import Cousin, Files, KeyedNotation, Shapes, TextForm, WordForm
 from nkformats.records.layout import (
     Record,
     array_of,
@@ -83,9 +84,12 @@ __all__ = [
     "Array",
     "Buffer",
     "Claim",
+    "Cousin",
     "Field",
+    "Files",
     "Hole",
     "Key",
+    "KeyedNotation",
     "KeyedType",
     "Lawbook",
     "Message",
@@ -94,9 +98,12 @@ __all__ = [
     "RawFloat",
     "Record",
     "Reports",
+    "Shapes",
     "Span",
     "TensorList",
+    "TextForm",
     "Unpackers",
+    "WordForm",
     "admit",
     "all_zero",
     "array_of",
@@ -104,6 +111,7 @@ __all__ = [
     "bits_of_float",
     "blank",
     "broken_rules",
+    "cast",
     "check_tree",
     "chunks",
     "cut",

@@ -84,9 +84,23 @@ def _change_width(record: Record, name: str, old: npt.NDArray[Any], path: str) -
     dtype = array.dtype(record, 0)
     if dtype is None or old.dtype.name == dtype:
         return
+    new = np.ascontiguousarray(cast(old, dtype, path))
+    setattr(record, name, new.astype(numpy_dtype(dtype).newbyteorder(array.order), copy=False))
+
+
+def cast(values: npt.NDArray[Any], dtype: str, path: str) -> npt.NDArray[Any]:
+    """The values in another dtype, rounded.
+
+    Raises:
+        FormatError: a finite value becomes infinite.
+    """
+    import numpy as np
+
+    # A NaN that signals makes a warning wherever ml_dtypes looks at it.
     with np.errstate(over="ignore", invalid="ignore"):
-        new = np.ascontiguousarray(old.astype(numpy_dtype(dtype).newbyteorder(array.order)))
-    if not np.array_equal(np.isfinite(old), np.isfinite(new)):
-        largest = float(np.abs(old[np.isfinite(old)]).max())
-        raise FormatError(errors.RANGE, path, 0, f"values within {dtype}", f"{largest:g}")
-    setattr(record, name, new)
+        new = values.astype(numpy_dtype(dtype))
+        finite = np.isfinite(values)
+        if not np.array_equal(finite, np.isfinite(new.astype(np.float32) if new.dtype.itemsize < 4 else new)):
+            largest = float(np.abs(values[finite]).max())
+            raise FormatError(errors.RANGE, path, 0, f"values within {dtype}", f"{largest:g}")
+    return new

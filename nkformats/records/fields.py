@@ -115,8 +115,8 @@ class Field:
 
     __slots__ = (
         "args", "array", "code", "constant", "count", "default", "derived", "doc", "enum", "expected", "kind", "limit",
-        "many", "name", "padding", "present", "ref", "role", "rule", "shape", "size", "slot", "switch", "tensor",
-        "text", "types", "until", "valid",
+        "many", "name", "packed", "padding", "present", "ref", "role", "rule", "shape", "size", "slot", "switch",
+        "tensor", "text", "types", "until", "valid",
     )  # fmt: skip
 
     def __init__(
@@ -149,6 +149,7 @@ class Field:
         until: Callable[[Any], bool] | None = None,
         shape: Callable[[Any], tuple[int, ...]] | None = None,
         tensor: bool = False,
+        packed: Callable[[Any], tuple[int, int, str] | None] | None = None,
     ) -> None:
         self.name = name
         self.slot = f"_{name}" if derived else name
@@ -178,6 +179,7 @@ class Field:
         self.until = until
         self.shape = shape
         self.tensor = tensor
+        self.packed = packed
 
     def item_size(self, record: Record) -> int:
         """Bytes of one number of this field."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from nkformats import foreign, records
 from nkformats.errors import FormatError, Rule
+from nkformats.keyed.lines import line_column
 from nkformats.records import Hole
 from nkformats.rules import Report, ncnn_flow, ncnn_graph, param_text, table
 from nkformats.source import Source
@@ -190,6 +191,6 @@ def causes(model: Any) -> Iterator[str]:
     document = model.record.document
     for oddity in getattr(document, "oddities", ()):
         if RULES[oddity.rule].severity == "error":
-            line, column = param_text.line_column(document.view, oddity.offset)
+            line, column = line_column(document.view, oddity.offset)
             yield f"the .param has a fault at line {line}, column {column}: {oddity.detail} [{oddity.rule}]"
             return

@@ -1,14 +1,7 @@
-"""ncnn: rules over the text of a `.param`. No schema can state them: the text has no records of fixed layout."""
+"""ncnn: what the rules over the text of a `.param` mean. Which fault breaks which of them, the schema says."""
 
 from __future__ import annotations
 
-import array
-import bisect
-import re
-from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple
-
-from nkformats import foreign
 from nkformats.errors import Rule
 from nkformats.rules import table
 
@@ -341,96 +334,3 @@ _WRITING = (
 )  # fmt: skip
 
 RULES = table(*_HEAD, *_RECORDS, *_VALUES, *_WRITING)
-
-#: The rules that are only about how something is spelled which is read without doubt, and what is to be done about it.
-SPELLING: Final[dict[str, Literal["drop", "magic", "count", "number", "line end", "layer", "text"]]] = {
-    "NCNN011": "drop", "NCNN012": "text", "NCNN013": "magic", "NCNN014": "count", "NCNN025": "text",
-    "NCNN026": "layer", "NCNN028": "drop", "NCNN029": "line end", "NCNN036": "number", "NCNN040": "number",
-    "NCNN041": "number", "NCNN049": "drop", "NCNN051": "number",
-}  # fmt: skip
-
-#: Where one of these holds, not all layers may be there: counts that disagree with them may be right.
-UNCOUNTED: Final = ("NCNN017", "NCNN018", "NCNN019")
-
-_BOM: Final = b"\xef\xbb\xbf"
-#: The rule for a file of another kind; text of another kind is told as text that does not begin as it should.
-_OTHERS: Final[dict[str, str]] = {
-    "page": "NCNN002", "archive": "NCNN003", "pointer": "NCNN004", "picture": "NCNN005", "model": "NCNN007",
-    "other": "NCNN007", "utf-16": "NCNN010",
-}  # fmt: skip
-
-
-class Oddity(NamedTuple):
-    """What today's loader refuses, reads otherwise or ignores: rule, layer (-1: none), place and detail."""
-
-    rule: str
-    layer: int
-    offset: int
-    length: int
-    detail: str
-
-
-def line_column(view: memoryview | bytes, offset: int) -> tuple[int, int]:
-    """Line and column of a byte, both from 1 and in bytes; LF, CR and both together end a line."""
-    head = bytes(view[:offset])
-    if head.endswith(b"\r") and bytes(view[offset : offset + 1]) == b"\n":
-        head = head[:-1] + b" "  # within a line end, which is part of its line
-    breaks = head.count(b"\n") + head.count(b"\r") - head.count(b"\r\n")
-    return breaks + 1, offset - max(head.rfind(b"\n"), head.rfind(b"\r"))
-
-
-class Lines:
-    """Where the lines of a text begin, for many questions about one text: `line_column` looks at all before a byte."""
-
-    __slots__ = ("_starts",)
-
-    def __init__(self, view: memoryview | bytes) -> None:
-        self._starts = array.array("q", [0])
-        self._starts.extend(match.end() for match in re.finditer(rb"\r\n?|\n", view))
-
-    def place(self, offset: int) -> tuple[int, int]:
-        """As `line_column`."""
-        line = bisect.bisect_right(self._starts, offset)
-        return line, offset - self._starts[line - 1] + 1
-
-
-def show(raw: bytes) -> str:
-    """The beginning of some text, in quotes, as it is told."""
-    return repr(raw[:40].decode("utf-8", "backslashreplace")) + ("..." if len(raw) > 40 else "")
-
-
-def other_kind(view: memoryview) -> tuple[str, str, str] | None:
-    """Rule and name of the kind of file that this is instead of a text, by what it begins with, and what to do."""
-    head = bytes(view[:4096])
-    if not head.strip() and not bytes(view).strip():
-        return "NCNN001", "a file of blanks" if head else "an empty file", ""
-    kind = foreign.kind_of(view)
-    if kind is not None and kind.family in _OTHERS:
-        return _OTHERS[kind.family], kind.name, kind.advice
-    if b"\0" in head and not re.match(rb"[+\s]*[0-9]+\s", head.removeprefix(_BOM)):
-        return "NCNN007", f"binary data, {show(head[:8])}", ""
-    return None
-
-
-def endings(data: bytes, tail: int, there: int, declared: int) -> Iterator[Oddity]:
-    """What only the whole text says.
-
-    Args:
-        data: the text; tail: where its layers end; there, declared: how many there are, and are to be.
-    """
-    if there < declared <= 1_000_000:
-        yield Oddity("NCNN017", -1, len(data), 0, f"declares {declared} layers, {there} follow")
-    rest = data[tail:].strip()
-    if rest:
-        start, words = data.index(rest, tail), rest[:2000].split(None, 4)
-        if len(words) > 3 and words[2].isdigit() and words[3].isdigit():
-            dropped = f"{show(b' '.join(words[:2]))} and what follows it is dropped"
-            yield Oddity("NCNN018", -1, start, len(rest), dropped)
-        elif re.match(rb"[+-]?[0-9]+=", rest):
-            yield Oddity("NCNN025", there - 1, start, len(rest), f"ignored behind the last layer: {show(rest)}")
-        else:
-            yield Oddity("NCNN019", -1, start, len(rest), f"{len(rest)} bytes: {show(rest)}")
-    if (returns := data.count(b"\r")) > 0:
-        yield Oddity("NCNN029", -1, data.index(b"\r"), 1, f"{returns} carriage returns")
-    if not data.endswith((b"\n", b"\r")):
-        yield Oddity("NCNN030", -1, len(data), 0, "the text ends within a line")

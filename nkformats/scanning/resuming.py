@@ -21,7 +21,9 @@ from nkformats.scanning.judging import RECORD_VERSION, Judge, Record, blank
 from nkformats.source import open_regular, stamp
 
 #: Where everything stands that has a say in a verdict, the generated readers and checks included.
-CODE: Final = ("nkformats", "nkformats.formats", "nkformats.generated", "nkformats.records", "nkformats.rules")
+CODE: Final = (
+    "nkformats", "nkformats.formats", "nkformats.generated", "nkformats.keyed", "nkformats.records", "nkformats.rules",
+)  # fmt: skip
 
 #: A longer line is no record.
 _LONGEST: Final = 1 << 26

@@ -38,7 +38,8 @@ def guides(module: str, schema: str) -> bool:
     The walks over layout tables are the same for all, and following them made an execution three times as long.
     """
     of_messages = ("nkformats.records.wire", "nkformats.records.messages") if schema == "onnx" else ()
-    return module in (f"nkformats.generated.{schema}", *of_messages) or module.startswith("nkformats.formats.")
+    engine = "nkformats.messages." if schema == "onnx" else "nkformats.keyed."
+    return module in (f"nkformats.generated.{schema}", *of_messages) or module.startswith(("nkformats.formats.", engine))
 
 
 SCHEMA = {"pb": "onnx"}.get(sys.argv[2], sys.argv[2])

@@ -1,29 +1,48 @@
-"""The weights of an ncnn model as tensors: names, logical shapes, decoded values, and other storage for them."""
+"""The weights of a network as tensors: names, logical shapes, decoded values, and other storage for them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from nkformats import errors, records
 from nkformats.errors import FormatError
-from nkformats.formats.ncnn_graph import Layer
-from nkformats.generated import ncnn
-from nkformats.records import Field, Hole, new, numbers_of
+from nkformats.keyed.graph import Layer
+from nkformats.packing import signed, unpack_rows
+from nkformats.records import Field, Hole, KeyedNotation, cast, field_of, new, numbers_of, numpy_dtype
 from nkformats.tensors import FreeNames, Tensor
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from nkformats.formats.ncnn_model import NetworkModel
-
-#: The storages whose elements numpy has, and the flag of each.
-DTYPES = {"fp32": "float32", "fp16": "float16", "bf16": "bfloat16", "int8": "int8"}
-FLAGS = {"fp32": ncnn.Tag.FP32, "fp16": ncnn.Tag.FP16, "bf16": ncnn.Tag.BF16, "int8": ncnn.Tag.INT8}
+    from nkformats.keyed.model import NetworkModel
 
 
-#: Those that a weight of floats can be changed to.
-FLOATS = ("fp32", "fp16", "bf16")
+@cache
+def storages(notation: KeyedNotation) -> dict[str, tuple[Any, str]]:
+    """The storages that the flag of a block chooses, by name: flag and dtype, of each dtype the first."""
+    block: Any = new(notation.block)
+    block.load, block.num_elements = notation.loads["tagged"], 0
+    found: dict[str, tuple[Any, str]] = {}
+    for flag in (field_of(notation.block, "flag").enum or {}).values():
+        block.flag = flag
+        dtype = _dtype(block)
+        if dtype not in (one for _, one in found.values()):
+            found[flag.name.lower()] = flag, dtype
+    return found
+
+
+def floats(notation: KeyedNotation) -> tuple[str, ...]:
+    """The storages that a weight of floats can be changed to."""
+    return tuple(name for name, (_, dtype) in storages(notation).items() if "float" in dtype)
+
+
+def _dtype(block: Any) -> str:
+    """The dtype of the elements of a block."""
+    array = field_of(type(block), "values").array
+    assert array is not None
+    return array.dtype(block, 0) or ""
 
 
 def shape_of(body: Any, field: Field) -> tuple[int, ...]:
@@ -68,35 +87,35 @@ class Weight(Tensor):
 
     @property
     def data(self) -> records.Buffer:
-        """The stored elements, behind the table where they are indices; a `Hole` where the `.bin` was not read."""
+        """The stored elements, behind the table where they are indices; a `Hole` where they were not read."""
         block = self.block
         return block.values if block.table is None else b"".join((block.table, block.values))
 
     @property
     def storage(self) -> str:
-        """``fp32 fp16 bf16 int8 codebook``, or ``raw4 raw6 raw8`` of block-quantised weights."""
+        """The name of its storage in the schema: ``fp16``, ``codebook``; ``raw4`` and the like of what is packed."""
         block = self.block
-        if block.load not in (ncnn.Load.TAGGED, ncnn.Load.RAW_FLOAT32):
+        if _is_packed(block, self._layer.notation):
             return f"raw{int(block.load)}"
         return str(block.storage.name).lower()
 
     @property
     def dtype(self) -> str:
         """Of the elements as numpy has them; float32 of what has to be decoded."""
-        return "float32" if self._packed else DTYPES.get(self.storage, "float32")
+        return "float32" if self._packed else self._stored.get(self.storage, ("", "float32"))[1]
 
     @property
-    def _packed(self) -> bool:
-        """Whether several elements share a byte or a scale: the older dialect stores that as int8, too."""
-        return getattr(self._layer.body, "blockwise", False) and hasattr(self._layer.body, self._scales)
+    def _stored(self) -> dict[str, tuple[Any, str]]:
+        return storages(self._layer.notation)
 
     @property
-    def _scales(self) -> str:
-        return f"{self._field.name.removesuffix('_weight')}_quantize_scales"
+    def _packed(self) -> tuple[int, int, str] | None:
+        """Bits of an element, how many share a scale, and where the scales are; an older dialect stores it as int8."""
+        return self._field.packed(self._layer.body) if self._field.packed is not None else None
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Row-major: the reverse of the runtime's w, h, d, c."""
+        """Sizes, row-major, the slowest first."""
         return shape_of(self._layer.body, self._field)
 
     @property
@@ -108,7 +127,7 @@ class Weight(Tensor):
     @property
     def array(self) -> npt.NDArray[Any] | None:
         """A read-only view where the elements are stored as numbers that numpy or ml_dtypes has, else None."""
-        if self.storage not in DTYPES or self._packed or isinstance(self.block.values, Hole):
+        if self.storage not in self._stored or self._packed or isinstance(self.block.values, Hole):
             return None
         try:
             return self.block.array("values").reshape(self.shape)  # type: ignore[no-any-return]
@@ -117,7 +136,7 @@ class Weight(Tensor):
 
     def numbers(self) -> tuple[Any, ...] | None:
         """The stored elements as Python has them, without numpy; None where that takes numpy, or they are packed."""
-        if self.storage not in DTYPES or self._packed or isinstance(self.block.values, Hole):
+        if self.storage not in self._stored or self._packed or isinstance(self.block.values, Hole):
             return None
         return numbers_of(self.block, "values")
 
@@ -128,32 +147,40 @@ class Weight(Tensor):
             FormatError: there are no data, or too few scales.
         """
         if isinstance(self.block.values, Hole):
-            raise FormatError(errors.UNSET, self.path, 0, "a .bin", "a graph alone")
+            raise FormatError(errors.UNSET, self.path, 0, f"a {self._layer.notation.files.blocks}", "a graph alone")
         array = self.array
         if array is not None:
             return array.copy()
         try:
-            return _dequantised(self) if self._packed else _looked_up(self)
+            return _dequantised(self, packed) if (packed := self._packed) else _looked_up(self)
         except (FormatError, IndexError, ValueError) as error:
             got = f"{records.nbytes(self.data)} bytes"
             expected = f"the bytes of {list(self.shape)}"
             raise FormatError(errors.ARRAY, self.path, self.offset or 0, expected, got) from error
 
     def convert(self, storage: str) -> None:
-        """Stores the values otherwise: ``fp32``, ``fp16`` or ``bf16``.
+        """Stores the values otherwise, as floats: ``fp32``.
 
         Raises:
             FormatError: the loader takes no other here, or a value has no place in it. ValueError: no such storage.
         """
-        if storage not in FLOATS:
-            raise ValueError(f"no storage {storage!r}; there are {', '.join(FLOATS)}")
-        if self.block.load != ncnn.Load.TAGGED or self.storage not in (*FLOATS, "codebook"):
+        known = floats(self._layer.notation)
+        if storage not in known:
+            raise ValueError(f"no storage {storage!r}; there are {', '.join(known)}")
+        if not self.changeable:
             raise FormatError(errors.ARRAY, self.path, 0, "a weight with a flag and of floats", self.storage)
-        store(self.block, _cast(self.to_numpy(), DTYPES[storage], self.path), self.path)
+        store(self.block, cast(self.to_numpy(), self._stored[storage][1], self.path), self._layer.notation, self.path)
+
+    @property
+    def changeable(self) -> bool:
+        """Whether it can have any storage of floats."""
+        return self.block.load == self._layer.notation.loads["tagged"] and (
+            self.block.table is not None or self.storage in floats(self._layer.notation)
+        )
 
 
 class Weights(Mapping[str, Tensor]):
-    """The weights of a network by name, in the order of the `.bin`. Assigning an array replaces one."""
+    """The weights of a network by name, in the order of their file. Assigning an array replaces one."""
 
     def __init__(self, model: NetworkModel) -> None:
         self._model = model
@@ -173,7 +200,7 @@ class Weights(Mapping[str, Tensor]):
                     self._by_name[weight._name] = weight
 
     def offsets(self) -> dict[str, int]:
-        """Where everything lies in the `.bin`, by path."""
+        """Where everything lies in their file, by path."""
         if self._offsets is None:
             self._offsets = {span.path: span.offset for span in records.spans(self._model.record)}
         return self._offsets
@@ -185,10 +212,10 @@ class Weights(Mapping[str, Tensor]):
         """Replaces the values; the storage follows the dtype where the loader reads a flag.
 
         Raises:
-            KeyError: there is no such weight; FormatError: the `.bin` cannot store these values there.
+            KeyError: there is no such weight; FormatError: the file cannot store these values there.
         """
         weight = self._by_name[name]
-        store(weight.block, numpy_array(values), weight.path)
+        store(weight.block, numpy_array(values), weight._layer.notation, weight.path)
         self._offsets = None
 
     def __iter__(self) -> Iterator[str]:
@@ -201,7 +228,12 @@ class Weights(Mapping[str, Tensor]):
         return f"Weights({list(self)})"
 
 
-def store(block: Any, values: npt.NDArray[Any], path: str) -> None:
+def _is_packed(block: Any, notation: KeyedNotation) -> bool:
+    """Whether a block is packed bits, not elements of a dtype."""
+    return block.load not in notation.loads.values()
+
+
+def store(block: Any, values: npt.NDArray[Any], notation: KeyedNotation, path: str) -> None:
     """Puts an array into a block; its flag follows the dtype.
 
     Raises:
@@ -209,66 +241,52 @@ def store(block: Any, values: npt.NDArray[Any], path: str) -> None:
     """
     import numpy as np
 
-    storage = next((name for name, dtype in DTYPES.items() if dtype == values.dtype.name), "")
     if values.dtype.name == "float64":
-        storage, values = "fp32", _cast(values, "float32", path)
-    tagged = block.load == ncnn.Load.TAGGED
-    if values.dtype.name == "uint8" and block.load not in (ncnn.Load.TAGGED, ncnn.Load.RAW_FLOAT32):
-        storage = "raw"
-    elif not storage or (not tagged and (storage != "fp32" or block.load != ncnn.Load.RAW_FLOAT32)):
-        packed = block.load not in (ncnn.Load.TAGGED, ncnn.Load.RAW_FLOAT32)
-        wanted = "uint8 (packed bits)" if packed else "float32, float16, bfloat16 or int8" if tagged else "float32"
-        raise FormatError(errors.ARRAY, path, 0, f"an array of {wanted}", f"one of {values.dtype.name}")
+        values = cast(values, "float32", path)
+    tagged = block.load == notation.loads["tagged"]
+    flags = {dtype: flag for flag, dtype in storages(notation).values()} if tagged else {_dtype(block): None}
+    dtype = values.dtype.name
+    if dtype not in flags:
+        *most, last = flags
+        wanted = (", ".join(most) + " or " if most else "") + last
+        wanted += " (packed bits)" if _is_packed(block, notation) else ""
+        raise FormatError(errors.ARRAY, path, 0, f"an array of {wanted}", f"one of {dtype}")
     if values.size != block.num_elements:
         raise FormatError(errors.LENGTH, path, 0, f"{block.num_elements} elements", str(values.size))
-    block.flag = FLAGS[storage] if tagged else None
-    block.table = None
+    block.flag, block.table = flags[dtype], None
     stored = np.ascontiguousarray(values.reshape(-1)).astype(values.dtype.newbyteorder("<"), copy=False)
     # As bytes: numpy's buffers of bfloat16 are none that others read.
     block.values = stored.view(np.uint8).data.toreadonly()
-    block.pad = bytes(-values.nbytes % 4)
-
-
-def _cast(values: npt.NDArray[Any], dtype: str, path: str) -> npt.NDArray[Any]:
-    """The values in another dtype, rounded.
-
-    Raises:
-        FormatError: a finite value becomes infinite.
-    """
-    import numpy as np
-
-    # A NaN that signals makes a warning wherever ml_dtypes looks at it.
-    with np.errstate(over="ignore", invalid="ignore"):
-        cast = values.astype(records.numpy_dtype(dtype))
-        finite = np.isfinite(values)
-        if not np.array_equal(finite, np.isfinite(cast.astype(np.float32))):
-            largest = float(np.abs(values[finite]).max())
-            raise FormatError(errors.RANGE, path, 0, f"values within {dtype}", f"{largest:g}")
-    return cast
+    size = field_of(type(block), "pad").size
+    block.pad = bytes(size(block, 0, 0) if callable(size) else size or 0)
 
 
 def change_storage(model: NetworkModel, storage: str) -> None:
-    """Stores every weight of floats otherwise that a loader reads in any of fp32, fp16 and bf16; int8 stays."""
+    """Stores every weight of floats otherwise that a loader reads in any storage of floats; others stay."""
     for weight in list(model.tensors.values()):
         assert isinstance(weight, Weight)
-        if weight.block.load == ncnn.Load.TAGGED and weight.storage in {*FLOATS, "codebook"} - {storage}:
+        if weight.changeable and weight.storage != storage:
             weight.convert(storage)
 
 
 def redialect(model: NetworkModel, dialect: Any) -> None:
-    """Writes block-quantised weights as the other dialect has them: with a flag, or without one."""
+    """Writes packed weights as another dialect has them: with a flag, or without one."""
     model.record.dialect = dialect
     for layer in model.layers:
-        if layer.body is None or not hasattr(layer.body, "dialect"):
+        name, notation = layer.notation.dialect, layer.notation
+        if layer.body is None or not hasattr(layer.body, name):
             continue
-        layer.body.dialect = dialect
+        setattr(layer.body, name, dialect)
         for field in type(layer.body)._layout:
             block = getattr(layer.body, field.name)
             if block is not None and field.args is not None:
                 _, load = field.args(layer.body, 0)
                 if load != block.load:
                     block.load = load
-                    block.flag = ncnn.Tag.INT8 if load == ncnn.Load.TAGGED else None
+                    # Packed bits go as whole bytes.
+                    sizes = ((flag, numpy_dtype(dtype).itemsize) for flag, dtype in storages(notation).values())
+                    tagged = load == notation.loads["tagged"]
+                    block.flag = next(flag for flag, size in sizes if size == 1) if tagged else None
     model.fitted = []
 
 
@@ -281,19 +299,15 @@ def _looked_up(weight: Weight) -> npt.NDArray[Any]:
     return table[indices].reshape(weight.shape)  # type: ignore[no-any-return]
 
 
-def _dequantised(weight: Weight) -> npt.NDArray[Any]:
-    """Block-quantised weights: in each row, element k is `bits` wide, two's complement, lowest bit first; a block of
-    elements shares a scale, by which it is divided."""
+def _dequantised(weight: Weight, packed: tuple[int, int, str]) -> npt.NDArray[Any]:
+    """Rows of elements of a few bits, two's complement; a block of elements shares a scale, by which it is divided."""
     import numpy as np
 
-    body = weight._layer.body
-    bits, (rows, columns) = int(body.bits), weight.shape
-    packed = np.frombuffer(records.flat(weight.block.values), np.uint8).reshape(rows, -1)
-    planes = np.unpackbits(packed, axis=1, bitorder="little")[:, : columns * bits].reshape(rows, columns, bits)
-    powers = 1 << np.arange(bits, dtype=np.int32)
-    powers[-1] = -powers[-1]
-    values = (planes * powers).sum(axis=2, dtype=np.int32).astype(np.float32)
-    scales = getattr(body, weight._scales).array("values")
-    scales = scales.reshape(rows, -1).repeat(int(body.block_size), axis=1)[:, :columns]
+    bits, size, scales_name = packed
+    rows, columns = weight.shape
+    codes = unpack_rows(records.flat(weight.block.values), bits, rows, columns)
+    values = signed(codes, bits).astype(np.float32)
+    scales = getattr(weight._layer.body, scales_name).array("values")
+    scales = scales.reshape(rows, -1).repeat(size, axis=1)[:, :columns]
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         return values / scales  # type: ignore[no-any-return]

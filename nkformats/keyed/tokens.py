@@ -1,74 +1,23 @@
-"""Looking at an ncnn network: parameters with names and defaults, inputs and outputs, what a byte of the text is."""
+"""What a byte of the text of a network is: the token that has it, with what that means."""
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from typing import Any, Final
 
 from nkformats import errors
 from nkformats.errors import FormatError
-from nkformats.formats import param_text
-from nkformats.formats.ncnn_graph import Layer, Network
-from nkformats.generated import ncnn
+from nkformats.keyed import text
+from nkformats.keyed.lines import line_column
+from nkformats.keyed.text import TOKEN, Document
 from nkformats.model import Place
-from nkformats.records import params, show
-from nkformats.records.params import Parameter
-
-_TOKEN = re.compile(rb"[^ \t\n\v\f\r]+")
-
-#: The operators that only name what the caller feeds.
-_INPUT: Final = "Input"
+from nkformats.records import show
 
 _HEAD: Final = {
     "magic": "Signature of the text form.",
     "layer_count": "Number of layers that follow.",
     "blob_count": "Number of blobs that the layers make.",
 }
-
-
-def parameters(layer: Layer) -> list[Parameter]:
-    """All parameters of a layer: those of its operator, then what else is given."""
-    return params.parameters(layer.type, ncnn.KEYED.get(layer.type), layer.values, ncnn.Common)
-
-
-#: The names of the parameters that a layer of any operator can have.
-COMMON: Final = frozenset(key.name for key in ncnn.Common._keys)
-
-
-def stated_shapes(layer: Layer) -> list[tuple[int, ...]]:
-    """The shapes of the outputs as a layer states them, the slowest axis first; none where it does not, or wrongly.
-
-    The hint has for each output its rank with w, h, c, or with w, h, d, c.
-    """
-    (key,) = (one for one in ncnn.Common._keys if one.name == "shape_hints")
-    hint = layer.values.get(key.number)
-    count = len(layer.tops)
-    if not isinstance(hint, list) or not count or len(hint) not in (4 * count, 5 * count):
-        return []
-    size = len(hint) // count
-    found = []
-    for at in range(count):
-        rank, *sizes = hint[at * size : (at + 1) * size]
-        width, height, depth, channels = sizes if size == 5 else (*sizes[:2], 1, sizes[2])
-        shapes = {1: (width,), 2: (height, width), 3: (channels, height, width), 4: (channels, depth, height, width)}
-        found.append(shapes.get(rank, ()))
-    return found
-
-
-def inputs(network: Network) -> list[str]:
-    """The blobs that the caller feeds: those of the input layers, and those that no layer makes."""
-    layers = network.layers
-    return [
-        blob.name
-        for blob in network.blobs()
-        if blob.producer is None or (layers[blob.producer].type == _INPUT and not layers[blob.producer].bottoms)
-    ]
-
-
-def outputs(network: Network) -> list[str]:
-    """The blobs that no layer takes."""
-    return [blob.name for blob in network.blobs() if not blob.consumers]
 
 
 class TextPlace(Place):
@@ -89,7 +38,7 @@ class TextPlace(Place):
         self.type = type
         self.doc = doc
         self.expected = self.rule = self.ref = ""
-        self.line, self.column = param_text.line_column(view, self.offset)
+        self.line, self.column = line_column(view, self.offset)
         self.number = number
 
     def __str__(self) -> str:
@@ -98,7 +47,7 @@ class TextPlace(Place):
         return "\n".join(errors.escape(line) for line in lines)
 
 
-def token_at(document: param_text.Document, offset: int) -> TextPlace:
+def token_at(document: Document, offset: int) -> TextPlace:
     """The token that has a byte.
 
     Raises:
@@ -131,15 +80,15 @@ def _around(view: memoryview, offset: int) -> tuple[int, int]:
     return start, max(end - start, 1)
 
 
-def _place(document: param_text.Document, index: int, what: str | int) -> tuple[int, int]:
+def _place(document: Document, index: int, what: str | int) -> tuple[int, int]:
     """Where a token stands; nowhere in a text that broke off before it."""
     try:
-        return param_text.place(document, index, what)
+        return text.place(document, index, what)
     except FormatError:
         return 0, 0
 
 
-def _in_head(document: param_text.Document, offset: int) -> TextPlace:
+def _in_head(document: Document, offset: int) -> TextPlace:
     view = document.view
     for what, doc in _HEAD.items():
         start, length = _place(document, -1, what)
@@ -148,18 +97,18 @@ def _in_head(document: param_text.Document, offset: int) -> TextPlace:
     return TextPlace(view, "", _around(view, offset), _raw(view, _around(view, offset)), "blank", "")
 
 
-def _in_layer(document: param_text.Document, number: int, offset: int) -> TextPlace:
+def _in_layer(document: Document, number: int, offset: int) -> TextPlace:
     view, layer = document.view, document.layers[number]
     data, base = bytes(view[layer.start : layer.end]), layer.start
     head = 4 + len(layer.bottoms) + len(layer.tops)
-    for index, match in enumerate(_TOKEN.finditer(data)):
+    for index, match in enumerate(TOKEN.finditer(data)):
         if index >= head or base + match.start() > offset:
             break
         if offset < base + match.end():
             name, doc = _head_token(layer, index)
             span = base + match.start(), match.end() - match.start()
             return TextPlace(view, f"layers[{number}].{name}", span, _raw(view, span), "text", doc, number)
-    shown = {one.key: one for one in parameters(Layer(layer.type, layer.name, values=layer.values))}
+    shown = {one.key: one for one in layer.parameters()}
     for key, value in layer.values.items():
         start, length = _place(document, number, key)
         if start <= offset < start + length:
@@ -173,7 +122,7 @@ def _in_layer(document: param_text.Document, number: int, offset: int) -> TextPl
 def _head_token(layer: Any, index: int) -> tuple[str, str]:
     """Path and documentation of a token by its place in the record of its layer."""
     if index < 4:
-        kind = ncnn.KEYED.get(layer.type)
+        kind = layer.notation.types.get(layer.type)
         about = (kind.cls.__doc__ or "").split("\n", 1)[0] if kind else "An operator that the runtime does not have."
         docs = (f"Operator: {about}", "Name of the layer.", "Number of blobs that it takes.",
                 "Number of blobs that it makes.")  # fmt: skip

@@ -1,14 +1,11 @@
-"""Setting by path what an ncnn graph says of its layers: type, name, blobs, parameters by name or by number."""
+"""Setting by path what a graph says of its layers: type, name, blobs, parameters by name or by number."""
 
 from __future__ import annotations
 
 import re
 from typing import Any, Final
 
-from nkformats.formats.ncnn_graph import Layer
-from nkformats.formats.ncnn_look import parameters
-from nkformats.formats.ncnn_model import NetworkModel
-from nkformats.generated import ncnn
+from nkformats.keyed.graph import Layer
 from nkformats.records import Key, elements, parse_float, parse_number, parse_value
 
 _LAYER: Final = re.compile(r"layers\[([0-9]{1,9})\]\.(type|name|(bottoms|tops)\[([0-9]{1,9})\])")
@@ -18,7 +15,7 @@ _KEY: Final = re.compile("[0-9]|[12][0-9]|3[01]")
 _COUNTS: Final = ("magic", "layer_count", "blob_count")
 
 
-def assign(model: NetworkModel, path: str, text: str) -> bool:
+def assign(model: Any, path: str, text: str) -> bool:
     """Sets what is at a path of the graph; False for a path that is none of those.
 
     An empty text takes a parameter out, so that it has its default again.
@@ -45,22 +42,23 @@ def assign(model: NetworkModel, path: str, text: str) -> bool:
     return False
 
 
-def _layer(model: NetworkModel, path: str, number: int) -> Layer:
+def _layer(model: Any, path: str, number: int) -> Layer:
     if number >= len(model.layers):
         raise ValueError(f"no layer {number} for {path!r:.80}; there are {len(model.layers)}")
-    return model.layers[number]
+    layer: Layer = model.layers[number]
+    return layer
 
 
 def _set(layer: Layer, name: str, index: int | None, path: str, text: str) -> None:
-    kind = ncnn.KEYED.get(layer.type)
-    keys = (*(kind.cls._keys if kind else ()), *ncnn.Common._keys)
+    kind = layer.notation.types.get(layer.type)
+    keys = (*(kind.cls._keys if kind else ()), *layer.notation.common._keys)
     key = next((one for one in keys if name in (one.name, one.label, str(one.number))), None)
     if key is None and not _KEY.fullmatch(name):
         known = ", ".join(dict.fromkeys(one.name for one in keys))
         raise ValueError(f"{layer.type} has no parameter {name!r:.60}; there are {known}, and keys are 0 to 31")
     number = key.number if key is not None else int(name)
     if index is not None:
-        shown = {one.key: one.value for one in parameters(layer)}
+        shown = {one.key: one.value for one in layer.parameters()}
         values = list(shown[number]) if isinstance(shown.get(number), list) else []
         if index >= len(values):
             raise ValueError(f"no element {path!r:.80}; the list has {len(values)}")

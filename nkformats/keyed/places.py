@@ -1,4 +1,4 @@
-"""Where the findings about an ncnn graph stand: the tokens of a text, the fields of a `.param.bin`.
+"""Where the findings about a graph stand: the tokens of a text, the fields of one in words.
 
 Nothing but a layer's own place is kept at reading. The places of all findings are found together, so that each layer is
 looked at once more and not once for each of its findings.
@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nkformats import errors
 from nkformats.errors import Finding
-from nkformats.formats import ncnn_binary, param_text
-from nkformats.formats.ncnn import BINARY, TEXT
-from nkformats.formats.ncnn_graph import Layer
-from nkformats.generated import ncnn
-from nkformats.rules.param_text import Lines
+from nkformats.keyed import text, words
+from nkformats.keyed.graph import Layer
+from nkformats.keyed.lines import Lines
+from nkformats.keyed.text import Document
+from nkformats.records import Record
 
 if TYPE_CHECKING:
-    from nkformats.formats.ncnn_model import NetworkModel
+    from nkformats.keyed.model import NetworkModel
 
 #: What a finding can be about that is of the graph and of no layer.
 HEAD: Final = ("magic", "layer_count", "blob_count")
@@ -32,20 +32,21 @@ def of_graph(model: NetworkModel, reports: Sequence[tuple[Any, ...]]) -> list[Fi
     """Findings for rule, path and detail at places of the graph: ``layers[3].params.num_output``,
     ``layers[3].bottoms[0]``."""
     where = places(model, [path for _, path, _ in reports])
-    file = BINARY if model.notation == BINARY else TEXT
-    return [_finding(model, rule, path, where[path], detail, file) for rule, path, detail in reports]
+    return [_finding(model, rule, path, where[path], detail, model.notation) for rule, path, detail in reports]
 
 
 def of_text(model: NetworkModel) -> list[Finding]:
     """Findings for the oddities of a text; none for a graph that was read from none."""
     document = model.record.document
-    if not isinstance(document, param_text.Document) or not (oddities := document.oddities):
+    if not isinstance(document, Document) or not (oddities := document.oddities):
         return []
     lines = Lines(document.view)
     found = []
     for rule, index, offset, length, detail in oddities:
         path = f"layers[{index}]" if index >= 0 else ""
-        found.append(_finding(model, rule, path, (offset, length, *lines.place(offset)), detail, TEXT))
+        found.append(
+            _finding(model, rule, path, (offset, length, *lines.place(offset)), detail, model.tables.files.text)
+        )
     return found
 
 
@@ -63,10 +64,10 @@ def places(model: NetworkModel, paths: Iterable[str]) -> dict[str, Place]:
     found = dict.fromkeys(paths, _NOWHERE)
     if not tokens:
         return found
-    if isinstance(document, ncnn.Ncnn):
-        where = ncnn_binary.places(document, tokens.values())
+    if isinstance(document, Record):
+        where = words.places(document, tokens.values(), model.tables)
         return found | {path: (*where[token], 0, 0) for path, token in tokens.items()}
-    where, lines = param_text.places(document, tokens.values()), Lines(document.view)
+    where, lines = text.places(document, tokens.values()), Lines(document.view)
     return found | {path: (*where[token], *lines.place(where[token][0])) for path, token in tokens.items()}
 
 
@@ -79,7 +80,7 @@ def _token(model: NetworkModel, path: str) -> tuple[int, str | int] | None:
         return None
     if layer is None:
         return -1, path
-    if isinstance(document, ncnn.Ncnn):
+    if isinstance(document, Record):
         return layer.start, _part(layer, rest)
     index = int(number)
     if index >= len(document.layers) or document.layers[index] is not layer:
@@ -94,7 +95,7 @@ def _part(layer: Layer, rest: str) -> str | int:
     if not rest.startswith("params."):
         return rest or "type"
     name = rest.removeprefix("params.").partition("[")[0]
-    kind = ncnn.KEYED.get(layer.type)
+    kind = layer.notation.types.get(layer.type)
     number = next((key.number for key in (kind.cls._keys if kind else ()) if key.name == name), None)
     number = int(name) if number is None and name.lstrip("-").isdigit() else number
     return number if number is not None and number in layer.values else "type"

@@ -1,0 +1,104 @@
+"""Lines and columns of a text, what is odd about all of it, and what it may be instead."""
+
+from __future__ import annotations
+
+import array
+import bisect
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from nkformats import foreign
+from nkformats.records import KeyedNotation
+
+BOM: Final = b"\xef\xbb\xbf"
+
+
+class Oddity(NamedTuple):
+    """What today's loader refuses, reads otherwise or ignores: rule, layer (-1: none), place and detail."""
+
+    rule: str
+    layer: int
+    offset: int
+    length: int
+    detail: str
+
+
+def line_column(view: memoryview | bytes, offset: int) -> tuple[int, int]:
+    """Line and column of a byte, both from 1 and in bytes; LF, CR and both together end a line."""
+    head = bytes(view[:offset])
+    if head.endswith(b"\r") and bytes(view[offset : offset + 1]) == b"\n":
+        head = head[:-1] + b" "  # within a line end, which is part of its line
+    breaks = head.count(b"\n") + head.count(b"\r") - head.count(b"\r\n")
+    return breaks + 1, offset - max(head.rfind(b"\n"), head.rfind(b"\r"))
+
+
+class Lines:
+    """Where the lines of a text begin, for many questions about one text: `line_column` looks at all before a byte."""
+
+    __slots__ = ("_starts",)
+
+    def __init__(self, view: memoryview | bytes) -> None:
+        self._starts = array.array("q", [0])
+        self._starts.extend(match.end() for match in re.finditer(rb"\r\n?|\n", view))
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """As `line_column`."""
+        line = bisect.bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
+
+
+def show(raw: bytes) -> str:
+    """The beginning of some text, in quotes, as it is told."""
+    return repr(raw[:40].decode("utf-8", "backslashreplace")) + ("..." if len(raw) > 40 else "")
+
+
+#: The fault of a file of another kind; text of another kind is told as text that does not begin as it should.
+_FAMILIES: Final = {
+    "page": "page", "archive": "archive", "pointer": "pointer", "picture": "picture", "model": "binary",
+    "other": "binary", "utf-16": "utf-16",
+}  # fmt: skip
+
+
+def other_kind(view: memoryview, magic: bytes, words: str) -> tuple[str, str, str] | None:
+    """Fault and name of the kind of file that this is instead of a text, by what it begins with, and what to do.
+
+    Args:
+        view: the file; magic: what the same in words begins with; words: the extension of that.
+    """
+    head = bytes(view[:4096])
+    if magic and head.startswith(magic):
+        return "words", f"a binary {words}", ""
+    if not head.strip() and not bytes(view).strip():
+        return "empty", "a file of blanks" if head else "an empty file", ""
+    kind = foreign.kind_of(view)
+    if kind is not None and kind.family in _FAMILIES:
+        return _FAMILIES[kind.family], kind.name, kind.advice
+    if b"\0" in head and not re.match(rb"[+\s]*[0-9]+\s", head.removeprefix(BOM)):
+        return "binary", f"binary data, {show(head[:8])}", ""
+    return None
+
+
+def endings(data: bytes, tail: int, there: int, declared: int, notation: KeyedNotation) -> Iterator[Oddity]:
+    """What only the whole text says.
+
+    Args:
+        data: the text; tail: where its layers end; there, declared: how many there are, and are to be.
+    """
+    rule = notation.text.faults
+    if there < declared <= notation.most:
+        yield Oddity(rule["fewer"], -1, len(data), 0, f"declares {declared} layers, {there} follow")
+    rest = data[tail:].strip()
+    if rest:
+        start, words = data.index(rest, tail), rest[:2000].split(None, 4)
+        if len(words) > 3 and words[2].isdigit() and words[3].isdigit():
+            dropped = f"{show(b' '.join(words[:2]))} and what follows it is dropped"
+            yield Oddity(rule["more"], -1, start, len(rest), dropped)
+        elif re.match(rb"[+-]?[0-9]+=", rest):
+            yield Oddity(rule["lines"], there - 1, start, len(rest), f"ignored behind the last layer: {show(rest)}")
+        else:
+            yield Oddity(rule["rest"], -1, start, len(rest), f"{len(rest)} bytes: {show(rest)}")
+    if (returns := data.count(b"\r")) > 0:
+        yield Oddity(rule["returns"], -1, data.index(b"\r"), 1, f"{returns} carriage returns")
+    if not data.endswith((b"\n", b"\r")):
+        yield Oddity(rule["unended"], -1, len(data), 0, "the text ends within a line")
