@@ -44,6 +44,8 @@ doc-ref: 'ncnn wiki, param and model file structure; ncnn 1.0.20261020, src'
   strays: {MemoryData: 4}
   shapes: {param: shape_hints, sizes: [[w, h, c], [w, h, d, c]], axes: [[w], [h, w], [c, h, w], [c, d, h, w]]}
   words: {texts: -23400, end: -233, own: 256}
+  weights: {empty: NCNN501, pointer: NCNN502, page: NCNN503, archive: NCNN504, picture: NCNN505, letters: NCNN506, text: NCNN507,
+    words: NCNN508, other: NCNN518}
   text:
     what: an ncnn model
     signature: 7767517
@@ -52,7 +54,7 @@ doc-ref: 'ncnn wiki, param and model file structure; ncnn 1.0.20261020, src'
     brief: 15
     digits: 9
     piece: 1023
-    cousin: {types: pnnx., keys: '@#$'}
+    cousin: {types: [pnnx.], keys: '@#$'}
     faults: {
       empty: NCNN001, page: NCNN002, archive: NCNN003, pointer: NCNN004, picture: NCNN005, words: NCNN006, binary: NCNN007, signature: NCNN008,
       cousin: NCNN009, utf-16: NCNN010, mark: NCNN011, keyless: NCNN012, headless: NCNN013, plain: NCNN014, head: NCNN015, most: NCNN016,

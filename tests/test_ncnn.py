@@ -136,6 +136,13 @@ def test_texts() -> None:
         assert rule.severity in ("error", "warning", "note")
 
 
+def test_every_fault_of_the_notation_has_its_text() -> None:
+    """The schema says which rule a fault breaks; what the rule means stands with the other rules of the format."""
+    used = {*ncnn.NOTATION.text.faults.values(), *ncnn.NOTATION.weights.values()}
+    assert used <= set(RULES)
+    assert set(param_text_rules()) <= used
+
+
 def param_text_rules() -> dict[str, Any]:
     from nkformats.rules import param_text as texts
 

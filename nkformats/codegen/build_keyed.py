@@ -38,30 +38,40 @@ FAULTS: Final = (
     "write-name", "write-text", "write-number", "write-key", "write-array", "write-count",
 )  # fmt: skip
 
+#: Of the whole; those in brackets of the page are optional.
+_PARTS: Final = (
+    "common", "block", "files", "loads", "dialect", "feed", "strays", "shapes", "text", "words", "weights",
+)  # fmt: skip
+
+#: What weights are instead.
+OF_WEIGHTS: Final = ("empty", "pointer", "page", "archive", "picture", "letters", "text", "words", "other")
+
 
 def notation(top: Map, schema: ir.Schema) -> ir.KeyedNotation:
     """The top-level `-nkf-key`: what holds for a network of keyed types."""
     body = top.map("-nkf-key")
-    body.only(*_NUMBERS, "common", "block", "files", "loads", "dialect", "feed", "strays", "shapes", "text", "words")
+    body.only(*_NUMBERS, *_PARTS)
     text, words, files, shapes = (body.map(key) for key in ("text", "words", "files", "shapes"))
     text.only("what", *_OF_TEXT, "cousin", "faults")
     words.only(*_OF_WORDS)
     files.only("text", "words", "blocks")
     shapes.only("param", "sizes", "axes")
+    body.map("loads").only("raw", "tagged")
     return ir.KeyedNotation(
         common=_type(body, "common", schema).name,
-        block=_type(body, "block", schema).name,
+        block=_block(body, schema),
         numbers=_numbers(body, _NUMBERS),
         files={key: _extension(files, key, schema) for key in ("text", "words", "blocks")},
-        loads={key: _member(body.map("loads"), key, schema) for key in body.map("loads")},
-        dialect=_enum(body, "dialect", schema),
-        feed=_label(body, body.text("feed"), "feed", schema),
+        loads={key: _member(body.map("loads"), key, schema) for key in ("raw", "tagged")},
+        dialect=_enum(body, "dialect", schema) if "dialect" in body else "",
+        feed=_label(body, body.text("feed"), "feed", schema) if "feed" in body else "",
         strays={_label(body, key, "strays", schema): _number(body.map("strays"), key) for key in body.map("strays")},
         shapes=_shapes(body, shapes, schema),
         what=text.text("what"),
         text=_numbers(text, _OF_TEXT),
         cousin=_cousin(text.map("cousin")),
-        faults=_faults(text.map("faults")),
+        faults=_faults(text.map("faults"), FAULTS),
+        weights=_faults(body.map("weights"), OF_WEIGHTS),
         words=_numbers(words, _OF_WORDS),
         layer=_layer(top, schema),
         line=top.lines["-nkf-key"],
@@ -93,6 +103,17 @@ def _type(body: Map, key: str, schema: ir.Schema) -> ir.TypeDef:
     return schema.types[name]
 
 
+#: What a block has, for readers and writers of all such notations: parameters, fields, and how it is stored.
+_BLOCK: Final = ("num_elements", "load", "flag", "values", "pad", "storage")
+
+
+def _block(body: Map, schema: ir.Schema) -> str:
+    block = _type(body, "block", schema)
+    if missing := [name for name in _BLOCK if block.member(name) is None]:
+        raise body.error("block", f"type `{block.name}` has no `{missing[0]}`")
+    return block.name
+
+
 def _extension(files: Map, key: str, schema: ir.Schema) -> str:
     if files.text(key) not in schema.extensions:
         raise files.error(key, f"`{files.text(key)}` is none of the extensions in `meta`")
@@ -120,6 +141,8 @@ def _label(body: Map, label: str, key: str, schema: ir.Schema) -> str:
 
 
 def _shapes(body: Map, shapes: Map, schema: ir.Schema) -> tuple[str, list[list[str]], list[list[str]]]:
+    if not shapes:
+        return "", [], []
     param = shapes.text("param")
     if param not in (one.id for one in _type(body, "common", schema).keyed):
         raise shapes.error("param", f"`{param}` is no parameter that any type can have")
@@ -136,19 +159,20 @@ def _names(body: Map, key: str) -> list[list[str]]:
     return [[str(name) for name in one] for one in value]
 
 
-def _cousin(body: Map) -> tuple[str, str]:
+def _cousin(body: Map) -> tuple[list[str], str]:
     body.only("types", "keys")
-    if not (body.text("types") and body.text("keys")):
-        raise body.error("types", "a cousin has what its types and its keys begin with")
-    return body.text("types"), body.text("keys")
+    types = body.get("types", [])
+    if not isinstance(types, list) or not all(isinstance(one, str) and one for one in types):
+        raise body.error("types", "`types` is a list of what the types of a cousin begin with")
+    return types, body.text("keys")
 
 
-def _faults(body: Map) -> dict[str, str]:
-    body.only(*FAULTS)
-    for fault in FAULTS:
+def _faults(body: Map, faults: tuple[str, ...]) -> dict[str, str]:
+    body.only(*faults)
+    for fault in faults:
         if not re.fullmatch(r"[A-Z]+[0-9]{3}", body.text(fault)):
             raise body.error(fault, f"no rule for `{fault}`")
-    return {fault: body.text(fault) for fault in FAULTS}
+    return {fault: body.text(fault) for fault in faults}
 
 
 #: What the root of words has, and each of its layers, and each entry of a layer.

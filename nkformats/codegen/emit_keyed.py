@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from nkformats.codegen import ir
@@ -16,9 +17,11 @@ def keyed_notation_source(schema: ir.Schema) -> list[str]:
     if one is None:
         return []
     param, sizes, axes = one.shapes
-    members = schema.enums[one.dialect].members.values()
+    members = schema.enums[one.dialect].members.values() if one.dialect else ()
     loads = _table((quoted(name), f"{class_name(enum)}.{member.upper()}") for name, (enum, member) in one.loads.items())
-    dialects = _table((quoted(name.lstrip("d")), f"{class_name(one.dialect)}.{name.upper()}") for name, _ in members)
+    # No identifier begins with a digit.
+    names = {re.sub("^[a-z](?=[0-9]+$)", "", name): name.upper() for name, _ in members}
+    dialects = _table((quoted(name), f"{class_name(one.dialect)}.{member}") for name, member in names.items())
     words = ", ".join(
         [class_name(schema.root.name), "MAGIC", class_name(one.layer), reader_name(one.layer), *_named(one.words)]
     )
@@ -28,13 +31,14 @@ def keyed_notation_source(schema: ir.Schema) -> list[str]:
         f"    Files({', '.join(f'{key}={quoted(name)}' for key, name in one.files.items())}),",
         "    TextForm(",
         f"        what={quoted(one.what)}, {', '.join(_named(one.text))},",
-        f"        cousin=Cousin({', '.join(map(quoted, one.cousin))}),",
+        f"        cousin=Cousin({_row(one.cousin[0])}, {quoted(one.cousin[1])}),",
         "        faults={",
         *(f"            {quoted(fault)}: {quoted(rule)}," for fault, rule in one.faults.items()),
         "        },",
         "    ),",
         f"    WordForm({words}),",
         f"    Shapes({quoted(param)}, {_rows(sizes)}, {_table((str(len(row)), _row(row)) for row in axes)}),",
+        f"    weights={_table((quoted(fault), quoted(rule)) for fault, rule in one.weights.items())},",
         f"    {', '.join(_named(one.numbers))},",
         f"    loads={loads},",
         f"    dialect={quoted(one.dialect)}, dialects={dialects},",

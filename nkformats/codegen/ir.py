@@ -450,8 +450,9 @@ class KeyedNotation:
     shapes: tuple[str, list[list[str]], list[list[str]]]
     what: str
     text: dict[str, int]
-    cousin: tuple[str, str]
+    cousin: tuple[list[str], str]
     faults: dict[str, str]
+    weights: dict[str, str]
     words: dict[str, int]
     layer: str
     line: int

@@ -17,12 +17,22 @@ from nkformats.records import Files, KeyedNotation
 from nkformats.source import Source, open_source
 
 
-def keyed_format(name: str, load: Callable[[], Any], model: Callable[[], Any], **rules: Any) -> Format:
+def keyed_format(
+    name: str, load: Callable[[], Any], model: Callable[[], Any] | None = None, **rules: Any
+) -> Format:  # fmt: skip
     """The format of a keyed notation.
 
     Args:
-        name, load: as of `Format`; model: gives the class of its models, a `NetworkModel`; rules: as of `Format`.
+        name, load: as of `Format`; model: gives the class of its models, a `NetworkModel`, where it has its own; rules:
+        as of `Format`.
     """
+
+    def class_of_models() -> Any:
+        if model is not None:
+            return model()
+        from nkformats.keyed.model import model_of
+
+        return model_of(load().NOTATION)
 
     def variant(record: Any) -> str:
         return str(record.dialect)
@@ -36,14 +46,16 @@ def keyed_format(name: str, load: Callable[[], Any], model: Callable[[], Any], *
     ) -> Any:  # fmt: skip
         if links is not None:
             raise ValueError(f"a file of format {codec.name} names no other files, so there are no links to follow")
-        return _assemble(codec, model(), source, limits, variant, companion, {} if operators is None else operators)
+        return _assemble(
+            codec, class_of_models(), source, limits, variant, companion, {} if operators is None else operators
+        )
 
     def adopt(codec: Format, record: Any) -> Any:
         # Nobody has built a network before its module was imported.
         graph = sys.modules.get("nkformats.keyed.graph")
         if graph is None or not isinstance(record, graph.Network) or record.layer_class.notation.name != name:
             return None
-        return model()(record, codec)
+        return class_of_models()(record, codec)
 
     def tidy(network: Any) -> None:
         from nkformats.keyed import tidying

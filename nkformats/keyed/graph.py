@@ -110,8 +110,8 @@ class Layer(Record):
     def stated_shapes(self) -> list[tuple[int, ...]]:
         """The shapes of what it makes as it states them, the slowest axis first; none where it does not, or wrongly."""
         shapes = self.notation.shapes
-        (key,) = (one for one in self.notation.common._keys if one.name == shapes.param)
-        hint, count = self.values.get(key.number), len(self.tops)
+        key = next((one.number for one in self.notation.common._keys if one.name == shapes.param), -1)
+        hint, count = self.values.get(key), len(self.tops)
         sizes = {len(names) + 1: names for names in shapes.sizes}
         if not isinstance(hint, list) or not count or len(hint) not in (size * count for size in sizes):
             return []

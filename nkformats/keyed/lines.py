@@ -1,4 +1,4 @@
-"""Lines and columns of a text, what is odd about all of it, and what it may be instead."""
+"""Lines and columns of a text, what is odd in it, and what only the whole of it says."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ import array
 import bisect
 import re
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from nkformats import foreign
 from nkformats.records import KeyedNotation
-
-BOM: Final = b"\xef\xbb\xbf"
 
 
 class Oddity(NamedTuple):
@@ -51,32 +48,6 @@ class Lines:
 def show(raw: bytes) -> str:
     """The beginning of some text, in quotes, as it is told."""
     return repr(raw[:40].decode("utf-8", "backslashreplace")) + ("..." if len(raw) > 40 else "")
-
-
-#: The fault of a file of another kind; text of another kind is told as text that does not begin as it should.
-_FAMILIES: Final = {
-    "page": "page", "archive": "archive", "pointer": "pointer", "picture": "picture", "model": "binary",
-    "other": "binary", "utf-16": "utf-16",
-}  # fmt: skip
-
-
-def other_kind(view: memoryview, magic: bytes, words: str) -> tuple[str, str, str] | None:
-    """Fault and name of the kind of file that this is instead of a text, by what it begins with, and what to do.
-
-    Args:
-        view: the file; magic: what the same in words begins with; words: the extension of that.
-    """
-    head = bytes(view[:4096])
-    if magic and head.startswith(magic):
-        return "words", f"a binary {words}", ""
-    if not head.strip() and not bytes(view).strip():
-        return "empty", "a file of blanks" if head else "an empty file", ""
-    kind = foreign.kind_of(view)
-    if kind is not None and kind.family in _FAMILIES:
-        return _FAMILIES[kind.family], kind.name, kind.advice
-    if b"\0" in head and not re.match(rb"[+\s]*[0-9]+\s", head.removeprefix(BOM)):
-        return "binary", f"binary data, {show(head[:8])}", ""
-    return None
 
 
 def endings(data: bytes, tail: int, there: int, declared: int, notation: KeyedNotation) -> Iterator[Oddity]:

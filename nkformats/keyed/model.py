@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from nkformats import companions, errors, records
@@ -12,6 +13,7 @@ from nkformats.codec import Format
 from nkformats.errors import Finding, FormatError
 from nkformats.keyed import places, spelling, tokens, words
 from nkformats.keyed.graph import Blob, Layer, Network, Registry, filled, is_key, require_types, stray_bytes
+from nkformats.keyed.lines import line_column
 from nkformats.keyed.text import Document
 from nkformats.keyed.weights import Weights, change_storage, floats, numpy_array, redialect, shape_of, store
 from nkformats.model import Model, Place
@@ -172,20 +174,15 @@ class NetworkModel(Model):
             else f"a graph without its {self.tables.files.blocks}"
         )
 
-    def refuse_head(self, source: Source, *, sure: bool = True, is_read: bool = False) -> None:
-        """Refuses weights that are a file of another kind, by what they begin with; a notation may know better.
-
-        Args:
-            source: the file; sure: only by marks that bytes without structure hardly have; is_read: whether weights of
-            this model are read from it.
-
-        Raises:
-            FormatError: with the rule that names the kind.
-        """
-
     def causes(self) -> Iterator[str]:
-        """Sentences on why the weights may not be readable, for the error that says that they are not."""
-        return iter(())
+        """Sentences on why the weights may not be readable: the first fault of the text."""
+        document, rules = self.record.document, self.codec.rules
+        for oddity in document.oddities if isinstance(document, Document) else ():
+            if rules[oddity.rule].severity == "error":
+                line, column = line_column(document.view, oddity.offset)
+                where = f"the {self.tables.files.text} has a fault at line {line}, column {column}"
+                yield f"{where}: {oddity.detail} [{oddity.rule}]"
+                return
 
     @property
     def findings(self) -> list[Finding]:
@@ -477,3 +474,20 @@ class NetworkModel(Model):
         )  # fmt: skip
         twin.fitted, twin.complete = list(self.fitted), self.complete
         return twin
+
+
+@cache
+def model_of(notation: KeyedNotation) -> type[NetworkModel]:
+    """The class of the models of a notation that has none of its own; its network and layers have theirs."""
+
+    class OwnLayer(Layer, notation=notation):
+        __slots__ = ()
+
+    class OwnNetwork(Network, layer=OwnLayer):
+        __slots__ = ()
+
+    class OwnModel(NetworkModel):
+        __slots__ = ()
+        network = OwnNetwork
+
+    return OwnModel

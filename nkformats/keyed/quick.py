@@ -1,19 +1,17 @@
-"""The short way through the text of a keyed notation: a line like most others, cut into words at once."""
+"""The short way through the text of a keyed notation: a line like most others, cut into words at once.
+
+`str.split` divides at characters that scanf does not divide at, among them some of Latin-1.
+"""
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from nkformats.keyed.graph import Layer
 from nkformats.records.params import Value
 
-# The short way. `str.split` divides at characters that scanf does not divide at, among them some of Latin-1.
-_INT_FAST = "-?(?:1[0-9]{9}|[0-9]{1,9})"
-_FLOAT_FAST = r"-?[0-9]{1,9}(?:\.[0-9]{0,9}(?:e(?:-[0-9]{1,2}|[+]?[0-2]?[0-9]))?|e-[0-9]{1,2})"
-# Possessive: an engine that may go back keeps a hundred bytes for each element.
-_INT, _INTS = re.compile(_INT_FAST), re.compile(f"[0-9]+(?:,{_INT_FAST})*+")
-_FLOAT, _FLOATS = re.compile(_FLOAT_FAST), re.compile(f"[0-9]+(?:,{_FLOAT_FAST})*+")
 _QUOTED = re.compile('"[^"=]*"')
 _SMALL: Final = {str(number): number for number in range(200)}
 
@@ -23,10 +21,20 @@ def name_of(raw: bytes) -> str:
     return raw.decode("utf-8", "surrogateescape")
 
 
+@cache
+def _numbers(brief: int, digits: int) -> tuple[re.Pattern[str], ...]:
+    """A whole number and an array of them, a float and an array of them: with so few characters that none is odd."""
+    whole = "-?(?:1[0-9]{9}|[0-9]{1,9})" if brief > 10 else f"-?[0-9]{{1,{brief - 1}}}"
+    some = f"{{1,{digits}}}"
+    real = rf"-?[0-9]{some}(?:\.[0-9]{{0,{digits}}}(?:e(?:-[0-9]{{1,2}}|[+]?[0-2]?[0-9]))?|e-[0-9]{{1,2}})"
+    # Possessive: an engine that may go back keeps a hundred bytes for each element.
+    return tuple(re.compile(one) for form in (whole, real) for one in (form, f"[0-9]+(?:,{form})*+"))
+
+
 class Quick:
     """Reads lines that have nothing unusual about them."""
 
-    __slots__ = ("cls", "cousin", "keys", "long", "word")
+    __slots__ = ("cls", "cousin", "float", "floats", "int", "ints", "keys", "long", "word")
 
     def __init__(self, cls: type[Layer]) -> None:
         notation = cls.notation
@@ -34,6 +42,7 @@ class Quick:
         self.cousin = notation.text.cousin.types
         self.word = notation.text.word
         self.long = notation.text.brief
+        self.int, self.ints, self.float, self.floats = _numbers(self.long, notation.text.digits)
         # Those of arrays give the complement of their number.
         self.keys = {str(n): n for n in range(notation.keys)}
         self.keys |= {str(notation.arrays - n): ~n for n in range(notation.keys)}
@@ -67,15 +76,15 @@ class Quick:
                 count, *items = value.split(",")
                 if count != str(len(items)):
                     return None
-                if _INTS.fullmatch(value):
+                if self.ints.fullmatch(value):
                     values[~key] = [*map(int, items)]
-                elif _FLOATS.fullmatch(value) and max(map(len, items)) <= long:
+                elif self.floats.fullmatch(value) and max(map(len, items)) <= long:
                     values[~key] = [*map(float, items)]
                 else:
                     return None
-            elif _INT.fullmatch(value):
+            elif self.int.fullmatch(value):
                 values[key] = int(value)
-            elif _FLOAT.fullmatch(value) and len(value) <= long:
+            elif self.float.fullmatch(value) and len(value) <= long:
                 values[key] = float(value)
             elif len(value) <= self.word and _QUOTED.fullmatch(value):
                 values[key] = value[1:-1]

@@ -8,6 +8,7 @@ from nkformats import errors, foreign
 from nkformats.errors import FormatError
 from nkformats.keyed import text, words
 from nkformats.keyed.graph import Network, arguments, is_key, stray_bytes
+from nkformats.keyed.heads import refuse_weights
 from nkformats.keyed.model import NetworkModel
 from nkformats.source import Source
 
@@ -41,7 +42,7 @@ def _refuse_alone(model: NetworkModel) -> NoReturn:
         FormatError: always; for something else under the name of weights, it says so.
     """
     assert model.weights is not None
-    model.refuse_head(model.weights)
+    refuse_weights(model.weights, model.tables)
     files = model.tables.files
     expected = f"a {files.text} beside it, without which nobody can tell what it holds"
     raise FormatError(errors.NEEDS_COMPANION, "", 0, expected, f"a {files.blocks} alone", source=model.weights.name)
@@ -53,7 +54,7 @@ def _read_graph(model: NetworkModel, graph: Source) -> None:
     try:
         if in_words:
             if graph.view[: len(magic)] != magic:
-                model.refuse_head(graph, sure=False)
+                refuse_weights(graph, model.tables, sure=False)
             network.document = model.codec.module.read(graph.view, model.limits)
             network.layers = words.layers_of(network.document, cls)
             network.notation = "binary"
@@ -74,12 +75,14 @@ def _read_graph(model: NetworkModel, graph: Source) -> None:
 
 def _read_weights(model: NetworkModel, weights: Source, variant: str | None) -> None:
     """Reads the weights in the dialect that consumes them to the byte; the newest where several or none do."""
-    model.refuse_head(weights, is_read=True)
+    # An empty file is asked for nothing but where something is to be read from it.
+    planned = 0 if len(weights.view) else model.planned_bytes
+    refuse_weights(weights, model.tables, planned=planned)
     network, view, tables = model.record, weights.view, model.tables
     kinds = (model.kind(layer) for layer in network.layers)
     blocked = any(tables.dialect in kind.cls._params for kind in kinds if kind is not None)
-    newest = max(tables.dialects, key=lambda name: tables.dialects[name], default="")
-    tried = [variant] if variant is not None else sorted(tables.dialects, reverse=True) if blocked else [newest]
+    known = list(tables.dialects)[::-1] or [""]
+    tried = [variant] if variant is not None else known if blocked else known[:1]
     for stray in (False, True) if any(map(stray_bytes, network.layers)) else (False,):
         fits = [name for name in tried if _fits(model, view, name, stray)]
         if not fits:

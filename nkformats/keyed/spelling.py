@@ -123,7 +123,7 @@ class Speller:
     def _word(self, text: Any, path: str) -> bytes:
         raw = _bytes(text)
         reserved = path.endswith("type") and (
-            raw.startswith((b"#", b"//", self.form.cousin.types.encode())) or KEY.match(raw)
+            raw.startswith((b"#", b"//")) or str(text).startswith(self.form.cousin.types) or KEY.match(raw)
         )
         if len(raw) > self.form.word or b"\0" in raw or not TOKEN.fullmatch(raw) or reserved:
             raise self._refused(

@@ -16,7 +16,8 @@ from typing import Final, NoReturn
 
 from nkformats.errors import FormatError
 from nkformats.keyed.graph import Layer
-from nkformats.keyed.lines import BOM, Oddity, endings, line_column, other_kind, show
+from nkformats.keyed.heads import BOM, other_kind
+from nkformats.keyed.lines import Oddity, endings, line_column, show
 from nkformats.keyed.quick import Quick, name_of
 from nkformats.records import KeyedNotation, Reports
 from nkformats.records.params import Value
@@ -105,8 +106,8 @@ class _Reader:
     def head(self) -> None:
         """Reads magic number and counts."""
         document = self.document
-        signature, words = self.form.signature, self.notation.words
-        other = other_kind(document.view, words.magic, self.notation.files.words)
+        signature = self.form.signature
+        other = other_kind(document.view, self.notation)
         if other is not None:
             self.fail(other[0], "", 0, f"the text of {self.form.what}, which begins with {signature}", *other[1:])
         self.data = data = bytes(document.view)
@@ -171,7 +172,7 @@ class _Reader:
         if start == len(data):
             return None
         word = data[start : _skip(_WORD, data, start)]
-        if word.startswith(self.form.cousin.types.encode()):
+        if name_of(word).startswith(self.form.cousin.types):
             self.fail("cousin", "type", start, f"the name of an operator of {self.notation.name}", show(word))
         if KEY.match(word):
             self.fail("entry", "type", start, "the type of a layer", f"the parameter {show(word)}")

@@ -89,7 +89,12 @@ class Weight(Tensor):
     def data(self) -> records.Buffer:
         """The stored elements, behind the table where they are indices; a `Hole` where they were not read."""
         block = self.block
-        return block.values if block.table is None else b"".join((block.table, block.values))
+        return block.values if self._table is None else b"".join((self._table, block.values))
+
+    @property
+    def _table(self) -> Any:
+        """What the elements are indices into; None where they are the values."""
+        return getattr(self.block, "table", None)
 
     @property
     def storage(self) -> str:
@@ -175,7 +180,7 @@ class Weight(Tensor):
     def changeable(self) -> bool:
         """Whether it can have any storage of floats."""
         return self.block.load == self._layer.notation.loads["tagged"] and (
-            self.block.table is not None or self.storage in floats(self._layer.notation)
+            self._table is not None or self.storage in floats(self._layer.notation)
         )
 
 
@@ -253,7 +258,9 @@ def store(block: Any, values: npt.NDArray[Any], notation: KeyedNotation, path: s
         raise FormatError(errors.ARRAY, path, 0, f"an array of {wanted}", f"one of {dtype}")
     if values.size != block.num_elements:
         raise FormatError(errors.LENGTH, path, 0, f"{block.num_elements} elements", str(values.size))
-    block.flag, block.table = flags[dtype], None
+    block.flag = flags[dtype]
+    if hasattr(block, "table"):
+        block.table = None
     stored = np.ascontiguousarray(values.reshape(-1)).astype(values.dtype.newbyteorder("<"), copy=False)
     # As bytes: numpy's buffers of bfloat16 are none that others read.
     block.values = stored.view(np.uint8).data.toreadonly()

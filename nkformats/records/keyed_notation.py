@@ -24,7 +24,7 @@ class Files(NamedTuple):
 class Cousin(NamedTuple):
     """Another notation that begins as this one: what its types begin with, and what its keys may."""
 
-    types: str
+    types: tuple[str, ...]
     keys: str
 
 
@@ -85,15 +85,17 @@ class KeyedNotation:
     Attributes:
         name: of the format; types: by name; common: the parameters that any type can have; block: what types read, and
         `read_block` its reader; keys: parameters are numbered below it; most: so many layers and blobs there may be;
-        arrays: the key of an array in the older spelling is this minus its number; files: extensions; loads: how blocks
-        of a caller's own types may be loaded, by name; dialects: by name, and the parameter that takes one; feed: the
-        type of layers that only name what a caller gives; shapes: the parameter that states shapes; strays: so many
-        bytes an old writer left before a layer of a type that reads nothing; limits: of the generated module.
+        arrays: the key of an array in the older spelling is this minus its number; files: extensions; weights: the rule
+        that each kind of file breaks that is none; loads: how blocks of a caller's own types may be loaded, by name;
+        dialects: by name, the newest last, and the parameter that takes one; feed: the type of layers that only name
+        what a caller gives; shapes: the parameter that states shapes; strays: so many bytes an old writer left before a
+        layer of a type that reads nothing; limits: of the generated module.
     """
 
     def __init__(
         self, name: str, types: Mapping[str, KeyedType], common: type[Record], block: type[Record],
         read_block: Callable[..., Any], files: Files, text: TextForm, words: WordForm, shapes: Shapes, *,
+        weights: Mapping[str, str],
         keys: int, most: int, arrays: int, loads: Mapping[str, IntEnum], dialect: str, dialects: Mapping[str, IntEnum],
         feed: str, strays: Mapping[str, int], limits: Mapping[str, int],
     ) -> None:  # fmt: skip
@@ -106,6 +108,7 @@ class KeyedNotation:
         self.text = text
         self.words = words
         self.shapes = shapes
+        self.weights = weights
         self.keys = keys
         self.most = most
         self.arrays = arrays

@@ -6,16 +6,13 @@ No schema can state these: they are about names of files, about what is left whe
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator
 from typing import Any
 
-from nkformats import foreign, records
-from nkformats.errors import FormatError, Rule
-from nkformats.keyed.lines import line_column
+from nkformats import records
+from nkformats.errors import Rule
 from nkformats.records import Hole
 from nkformats.rules import Report, ncnn_flow, ncnn_graph, param_text, table
-from nkformats.source import Source
 
 _SEEN = "observed on 1.0.20261020"
 _GARBAGE = "loads it silently wrong if it is long enough, else refuses"
@@ -73,41 +70,6 @@ _PAIR = table(
 )  # fmt: skip
 
 RULES = {**param_text.RULES, **ncnn_graph.RULES, **ncnn_flow.RULES, **_PAIR}
-
-#: The rule for a file of another kind.
-_OTHERS = {
-    "pointer": "NCNN502", "page": "NCNN503", "archive": "NCNN504", "picture": "NCNN505", "model": "NCNN518",
-    "other": "NCNN518",
-}  # fmt: skip
-
-#: Texts, by what they begin with.
-_TEXTS = (
-    ("NCNN507", "the text of a .param", rb"\s*\+?0*7767517\s"),
-    # Weights are text by chance for a few bytes only, and hardly with the end of a line among them.
-    ("NCNN506", "text", rb"(?s:(?=.{0,254}\n)[\t\n\r -~\x80-\xff]{32,256}\Z)"),
-)
-
-
-def refuse_head(weights: Source, magic: bytes, model: Any = None, *, sure: bool = True) -> None:
-    """Refuses a `.bin` that is a file of another kind, or empty where `model` reads weights from it.
-
-    Weights can begin with any bytes, so that only a mark which is `sure` counts; of what is no weights any does.
-
-    Raises:
-        FormatError: with the rule that names the kind.
-    """
-    head = bytes(weights.view[:256])
-    if not head and model is not None and model.planned_bytes:
-        raise FormatError("NCNN501", "", 0, "weights", "an empty file", source=weights.name)
-    if head.startswith(magic):
-        raise FormatError("NCNN508", "", 0, "weights", "a .param.bin", source=weights.name)
-    kind = foreign.kind_of(weights.view, sure=sure)
-    if kind is not None and kind.family in _OTHERS:
-        rule = _OTHERS[kind.family]
-        raise FormatError(rule, "", 0, "weights", kind.name, source=weights.name, note=kind.advice)
-    for rule, what, pattern in _TEXTS:
-        if re.match(pattern, head):
-            raise FormatError(rule, "", 0, "weights", what, source=weights.name)
 
 
 def _weights(model: Any) -> Iterator[tuple[str, str, Any]]:
@@ -184,13 +146,3 @@ def values(model: Any, report: Report) -> None:
 
 
 CHECKS = (*ncnn_graph.CHECKS, ncnn_flow.channels, pair, values)
-
-
-def causes(model: Any) -> Iterator[str]:
-    """What is wrong with the text of a graph whose weights cannot be read: the first fault, which may be why."""
-    document = model.record.document
-    for oddity in getattr(document, "oddities", ()):
-        if RULES[oddity.rule].severity == "error":
-            line, column = line_column(document.view, oddity.offset)
-            yield f"the .param has a fault at line {line}, column {column}: {oddity.detail} [{oddity.rule}]"
-            return
