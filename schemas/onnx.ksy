@@ -26,7 +26,13 @@ doc-ref: 'onnx.proto of onnx 1.23.2; protobuf documentation, encoding'
 
 # What the walker holds every message to, whatever it is about.
 -nkf-key: {levels: 100, messages: 1048576, arrays: 30000, varint: ONNX001, tag: ONNX002, wire: ONNX003, length: ONNX004, group: ONNX005, nesting: ONNX006, packed: ONNX007,
-  count: ONNX011,   text: ONNX008, again: ONNX009, unknown: ONNX010}
+  count: ONNX011,   text: ONNX008, again: ONNX009, unknown: ONNX010,
+  tensors: {title: ONNX, type: tensor_proto, name: name, dims: dims, dtype: data_type, raw: raw_data, own: graph.initializer,
+    faults: {bits: ONNX109, entry: ONNX110, text: ONNX111, truth: ONNX118},
+    elsewhere: {where: data_location, here: default, there: external, entries: external_data,
+      keys: {location: location, offset: offset, length: length, checksum: checksum}, digest: sha1, alignment: 4096,
+      faults: {unnamed: ONNX201, name: ONNX202, again: ONNX203, key: ONNX204, number: ONNX205, missing: ONNX206, link: ONNX207,
+        beyond: ONNX208, size: ONNX209, changed: ONNX210, checksum: ONNX214}}}}
 
 seq:
   - {id: parts, type: part, repeat: eos, doc: The fields of the outermost message in file order.}

@@ -13,7 +13,11 @@ from conftest import ROOT
 
 #: Readers, writers, the engine of keyed networks, and the compiler.
 GENERAL = [
-    *(path for name in ("records", "keyed", "codegen") for path in sorted((ROOT / "nkformats" / name).rglob("*.py"))),
+    *(
+        path
+        for name in ("records", "keyed", "messages", "codegen")
+        for path in sorted((ROOT / "nkformats" / name).rglob("*.py"))
+    ),
     *(ROOT / "nkformats" / f"{name}.py" for name in ("codec", "companions", "model", "packing", "tensors")),
 ]
 NAMES = {*(one.name for one in nkformats.FORMATS), "netkit", "pnnx"}

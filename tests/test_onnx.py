@@ -27,9 +27,10 @@ import nkformats
 from nkformats import FormatError, errors
 from nkformats.beneath import WITHIN_CACHE
 from nkformats.cli import main
-from nkformats.formats.onnx_tensors import OnnxTensor
 from nkformats.generated import onnx
 from nkformats.generated.onnx import DataType, TensorProto
+from nkformats.messages import model as message_model
+from nkformats.messages.tensors import MessageTensor
 from nkformats.records.wire import encoded_varint
 
 needs_handles = pytest.mark.skipif(sys.platform == "win32", reason="platform: links need rights there")
@@ -531,9 +532,7 @@ def _nk(folder: Path) -> Path:
 
 
 def test_a_model_larger_than_a_message_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    from nkformats.formats import onnx_model
-
-    monkeypatch.setattr(onnx_model, "LARGEST", 40)
+    monkeypatch.setattr(message_model, "LARGEST", 40)
     with pytest.raises(FormatError) as caught:
         network(fine()).to_bytes()
     assert "another file" in caught.value.expected
@@ -647,4 +646,4 @@ def test_names_from_a_file_reach_no_terminal(tmp_path: Path) -> None:
         assert "\x1b" not in result.output
         assert "\x07" not in result.output
     assert "\x1b" not in str(nkformats.validate(tmp_path / "m.onnx").findings[0])
-    assert isinstance(model.tensors[bad], OnnxTensor)
+    assert isinstance(model.tensors[bad], MessageTensor)

@@ -110,7 +110,7 @@ class _Builder:
             rules=rules,
         )
         if schema.messages:
-            schema.notation = build_message.notation(top)
+            schema.notation = build_message.notation(top, schema)
         elif "-nkf-key" in top:
             schema.keyed = build_keyed.notation(top, schema)
         resolve_schema(schema)

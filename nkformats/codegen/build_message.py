@@ -21,12 +21,21 @@ _LIMITS: Final = {
 _FAULTS: Final = ("varint", "tag", "wire", "length", "group", "nesting", "packed", "count", "text", "again", "unknown")
 
 
-def notation(top: Map) -> ir.Notation:
+#: The fields of a message that is a tensor, and the kinds of faults of its elements; the same of other files.
+_FIELDS: Final = ("name", "dims", "dtype", "raw")
+_ELEMENTS: Final = ("bits", "entry", "text", "truth")
+_KEYS: Final = ("location", "offset", "length", "checksum")
+_ELSEWHERE: Final = (
+    "unnamed", "name", "again", "key", "number", "missing", "link", "beyond", "size", "changed", "checksum",
+)  # fmt: skip
+
+
+def notation(top: Map, schema: ir.Schema) -> ir.Notation:
     """The top-level `-nkf-key`: what holds for all messages."""
     if "-nkf-key" not in top:
         raise top.error("-nkf-key", "messages need a top-level `-nkf-key` with what they have in common")
     body = top.map("-nkf-key")
-    body.only(*_LIMITS, *_FAULTS)
+    body.only(*_LIMITS, *_FAULTS, "tensors")
     for limit in _LIMITS:
         value = body.get(limit)
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
@@ -35,8 +44,50 @@ def notation(top: Map) -> ir.Notation:
         if not body.text(fault):
             raise top.error("-nkf-key", f"no rule for `{fault}`")
     return ir.Notation(
-        {limit: body[limit] for limit in _LIMITS}, {fault: body.text(fault) for fault in _FAULTS}, top.lines["-nkf-key"]
+        {limit: body[limit] for limit in _LIMITS},
+        {fault: body.text(fault) for fault in _FAULTS},
+        top.lines["-nkf-key"],
+        _tensors(body.map("tensors"), schema) if "tensors" in body else None,
     )
+
+
+def _tensors(body: Map, schema: ir.Schema) -> ir.TensorMessage:
+    """Which message is a tensor, and what its fields are."""
+    other = body.map("elsewhere")
+    body.only("title", "type", "own", *_FIELDS, "faults", "elsewhere")
+    other.only("where", "here", "there", "entries", "keys", "digest", "alignment", "faults")
+    message = next((one for one in schema.messages if one.name == body.text("type")), None)
+    if message is None:
+        raise body.error("type", f"no message `{body.text('type')}`")
+    fields = {param.id: param for param in message.params}
+    for at, key in (*((body, key) for key in _FIELDS), (other, "where"), (other, "entries")):
+        if at.text(key) not in fields:
+            raise at.error(key, f"message `{message.name}` has no field `{at.text(key)}`")
+    where, entries = fields[other.text("where")], fields[other.text("entries")].type
+    members = {name for name, _ in schema.enums[where.enum].members.values()} if where.enum in schema.enums else set()
+    for key in ("here", "there"):
+        if other.text(key) not in members:
+            raise other.error(key, f"`{other.text(key)}` is no value of `{where.id}`")
+    inner = entries.element if isinstance(entries, ir.ListOf) else entries
+    if not isinstance(inner, ir.RecordOf):
+        raise other.error("entries", f"`{other.text('entries')}` is no list of messages")
+    if not isinstance(other.get("alignment"), int):
+        raise other.error("alignment", "`alignment` says at which multiple elements in a new file begin")
+    return ir.TensorMessage(
+        body.text("title"), message.name, {key: body.text(key) for key in _FIELDS}, body.text("own"),
+        _texts(body.map("faults"), _ELEMENTS), where.id, (other.text("here"), other.text("there")),
+        other.text("entries"), inner.names[0], _texts(other.map("keys"), _KEYS), other.text("digest"),
+        other["alignment"], _texts(other.map("faults"), _ELSEWHERE),
+    )  # fmt: skip
+
+
+def _texts(body: Map, keys: tuple[str, ...]) -> dict[str, str]:
+    """A text for each of some keys, and nothing else."""
+    body.only(*keys)
+    for key in keys:
+        if not body.text(key):
+            raise body.error(key, f"nothing for `{key}`")
+    return {key: body.text(key) for key in keys}
 
 
 def field_param(build: _Builder, body: Map) -> ir.Param:

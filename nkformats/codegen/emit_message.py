@@ -37,9 +37,38 @@ def notation_source(schema: ir.Schema) -> list[str]:
     """What the messages of a schema share, made once all of them are there."""
     if schema.notation is None:
         return []
-    rules = ", ".join(f"{quoted(kind)}: {quoted(rule)}" for kind, rule in schema.notation.rules.items())
     classes = ", ".join(class_name(one.name) for one in schema.messages)
-    return [f"NOTATION: Final = Notation({{{rules}}}, {{{', '.join(limits(schema))}}}, ({classes},))", "", ""]
+    parts = [_rules(schema.notation.rules), f"{{{', '.join(limits(schema))}}}", f"({classes},)"]
+    if schema.notation.tensors is None:
+        return [f"NOTATION: Final = Notation({', '.join(parts)})", "", ""]
+    return [
+        "NOTATION: Final = Notation(",
+        *(f"    {part}," for part in (*parts, *_tensor_form(schema, schema.notation.tensors))),
+        ")",
+        "",
+        "",
+    ]
+
+
+def _tensor_form(schema: ir.Schema, one: ir.TensorMessage) -> list[str]:
+    """Which message is a tensor."""
+    message = schema.types[one.type]
+    enum = class_name(next(param.enum for param in message.params if param.id == one.where))
+    elsewhere = [
+        quoted(one.where), *(f"{enum}.{name.upper()}" for name in one.members),
+        f"entries={quoted(one.entries)}", f"entry={class_name(one.entry)}",
+        *(f"{key}={quoted(name)}" for key, name in one.keys.items()),
+        f"digest={quoted(one.digest)}", f"alignment={one.alignment}", f"faults={_rules(one.elsewhere)}",
+    ]  # fmt: skip
+    form = [
+        quoted(one.title), class_name(one.type), *(f"{key}={quoted(name)}" for key, name in one.fields.items()),
+        f"own={quoted(one.own)}", f"faults={_rules(one.faults)}", f"elsewhere=Elsewhere({', '.join(elsewhere)})",
+    ]  # fmt: skip
+    return [f"TensorForm({', '.join(form)})"]
+
+
+def _rules(faults: dict[str, str]) -> str:
+    return "{" + ", ".join(f"{quoted(fault)}: {quoted(rule)}" for fault, rule in faults.items()) + "}"
 
 
 def limits(schema: ir.Schema) -> list[str]:

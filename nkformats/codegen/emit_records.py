@@ -78,8 +78,8 @@ def _made_of(name: str) -> tuple[str, ...]:
 
 #: What generated code takes from `nkformats.records`.
 _HELPERS = (
-    "BYTES", "FLOAT", "INT", "RECORD", "TEXT", "Array", "Buffer", "Cousin", "Field", "Files", "Key",
-    "KeyedNotation", "KeyedType", "Message", "MessageField", "Notation", "Record", "Shapes", "TensorList",
+    "BYTES", "FLOAT", "INT", "RECORD", "TEXT", "Array", "Buffer", "Cousin", "Elsewhere", "Field", "Files", "Key",
+    "KeyedNotation", "KeyedType", "Message", "MessageField", "Notation", "Record", "Shapes", "TensorForm", "TensorList",
     "TextForm", "Unpackers", "WordForm", "admit", "check_tree", "chunks", "cut", "fill", "invalid", "kept",
     "length", "nbytes", "new", "over", "padded", "quotient", "raw_float", "remember", "settle", "short", "size_of",
     "some", "text_size", "view_of", "within",

@@ -433,6 +433,26 @@ class Notation:
     limits: dict[str, int]
     rules: dict[str, str]
     line: int
+    tensors: TensorMessage | None = None
+
+
+@dataclass
+class TensorMessage:
+    """Which message is a tensor: type, fields by what they are, elements in other files, rules by kind of fault."""
+
+    title: str
+    type: str
+    fields: dict[str, str]
+    own: str
+    faults: dict[str, str]
+    where: str
+    members: tuple[str, str]
+    entries: str
+    entry: str
+    keys: dict[str, str]
+    digest: str
+    alignment: int
+    elsewhere: dict[str, str]
 
 
 @dataclass

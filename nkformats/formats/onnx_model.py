@@ -1,325 +1,38 @@
-"""The model of an ONNX file: its messages, its tensors, and the files beside it that have elements of them."""
+"""The models of ONNX: which of the two a file is, and of which version."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from nkformats import errors, records
-from nkformats.beneath import Folder, Unsafe, parts_of
-from nkformats.codec import Format
 from nkformats.errors import FormatError
-from nkformats.formats.onnx_external import External
-from nkformats.formats.onnx_tensors import DTYPES, OnnxTensor, OnnxTensors
-from nkformats.generated.onnx import DataLocation, StringStringEntryProto, TensorProto
-from nkformats.model import Model
-from nkformats.records.wire import LARGEST, Found
-from nkformats.source import Source
-
-#: The rule that a file breaks that must not be opened.
-_RULES: Final = {"name": "ONNX202", "missing": "ONNX206", "link": "ONNX207"}
-
-#: Tensors in another file begin at a multiple of this, so that each can be mapped by itself.
-ALIGNMENT: Final = 4096
+from nkformats.messages.model import MessageModel
 
 
-class OnnxModel(Model):
-    """An ONNX model, or a single tensor.
+class OnnxModel(MessageModel):
+    """An ONNX model, or a single tensor."""
 
-    Attributes:
-        record: the `ModelProto` or `TensorProto`; folder: of the files that it names, or None where there is none;
-        new_files: files that a write puts beside the model, by name, in pieces.
-    """
-
-    __slots__ = ("_found", "_offsets", "_view", "folder", "new_files")
-
-    def __init__(
-        self, record: Any, codec: Format, source: Source | None = None, found: list[Found] | None = None,
-        folder: Folder | None = None, limits: Mapping[str, int] | None = None, *, complete: bool = True,
-    ) -> None:  # fmt: skip
-        super().__init__(
-            record, codec, source=source.name if source else None, size=len(source.view) if source else None,
-            complete=complete, limits=limits,
-        )  # fmt: skip
-        self._view = source.view if source else memoryview(b"")
-        #: The places of the tensors as the file was read; None once something may have been edited.
-        self._found = found
-        self._offsets: dict[str, int] | None = None
-        self.folder = folder
-        self.new_files: dict[str, list[bytes | memoryview]] = {}
-
-    # -- tensors -----------------------------------------------------------------------------------------------------
+    __slots__ = ()
 
     @property
-    def tensors(self) -> OnnxTensors:
-        """The tensors by name, in file order. After an edit of `record` by hand they are right once it is settled."""
-        if self._tensors is None:
-            self._tensors = OnnxTensors(self, list(self._places()))
-        assert isinstance(self._tensors, OnnxTensors)
-        return self._tensors
-
-    def _places(self) -> Iterable[tuple[Any, Any, int]]:
-        """Path (or place), record and first byte of each tensor."""
-        if self._found is None or isinstance(self.record, TensorProto):
-            start = 0 if self._found is not None else -1
-            return [(path, record, start) for path, record in records.holding(self.record, TensorProto)]
-        return [(one.place, one.message, one.ranges[0][0] if len(one.ranges) == 1 else -1) for one in self._found]
-
-    def record_at(self, place: str) -> Any:
-        """The message at a path of the tree."""
-        return records.resolve(self.record, place) if place else self.record
-
-    def messages(self, kind: str) -> list[tuple[str, Any]]:
-        """All messages of a class, by path in file order."""
-        notation = self.codec.module.NOTATION
-        return list(records.holding(self.record, notation.classes[kind]))
+    def variants(self) -> tuple[str, ...]:
+        """``ir8`` for a model of IR version 8; ``tensor`` for a single one."""
+        if isinstance(self.record, self.form.cls):
+            return ("tensor",)
+        version = self.record.ir_version
+        return () if version is None else (f"ir{version}",)
 
     @property
     def reads_as_other(self) -> bool:
         """Whether the file makes sense as the other of the two, too: a model with a graph, or a tensor with a type."""
-        tensor = isinstance(self.record, TensorProto)
+        tensor = isinstance(self.record, self.form.cls)
         notation = self.codec.module.NOTATION
-        cls = notation.classes["ModelProto" if tensor else "TensorProto"]
+        cls = self.codec.module.ModelProto if tensor else self.form.cls
         # Its own fields first: all of a large file would be walked for nothing.
-        other = cls._of(self._view)
-        if not (other.graph is not None if tensor else other.data_type in DTYPES):
+        other: Any = cls._of(self._view)
+        if not (other.graph is not None if tensor else other.data_type in self.form.dtypes):
             return False
         try:
             notation.read(cls, self._view)
         except FormatError:
             return False
         return True
-
-    def offset_of(self, path: str) -> int | None:
-        """Where a field lies, as the model would be written now."""
-        if self._offsets is None:
-            self._offsets = {span.path: span.offset for span in self.spans()}
-        return self._offsets.get(path)
-
-    def edited(self) -> None:
-        """Forgets what is known about the places of the file as read."""
-        self._found = self._offsets = self._tensors = None
-
-    # -- other files -------------------------------------------------------------------------------------------------
-
-    def unread(self, *, graph_only: bool = False) -> str:
-        """Why the model cannot be called sound: there is no folder in which to look for the files that it names."""
-        if self.folder is not None or not self.complete:
-            return ""
-        names = {one.external.location for one in self.tensors.values() if isinstance(one, OnnxTensor) and one.external}
-        names -= self.new_files.keys()
-        return errors.escape(f"no folder in which to look for {', '.join(sorted(names))[:200]}") if names else ""
-
-    def external_view(self, tensor: OnnxTensor, external: External) -> memoryview:
-        """The elements of a tensor in another file, which is mapped now.
-
-        Raises:
-            FormatError: what the model says of it is wrong, or the file must not or cannot be opened.
-        """
-        wanted = tensor.expected_bytes
-        for rule, _, detail in external.problems:
-            if self.codec.rules[rule].severity == "error":
-                raise self._refused(tensor, rule, "entries that say where to read", detail or "none")
-        size = self.external_size(tensor, external)
-        length = wanted if external.length is None else external.length
-        if wanted is None or length != wanted:
-            raise self._refused(tensor, "ONNX209", f"a length of {wanted} bytes", str(length))
-        if external.offset + length > size:
-            raise self._refused(
-                tensor, "ONNX208", f"{length} bytes from {external.offset} on", f"a file of {size} bytes"
-            )
-        view = self._whole(external)
-        return view[external.offset : external.offset + length]
-
-    def external_size(self, tensor: OnnxTensor, external: External) -> int:
-        """The size of the file with the elements of a tensor. Errors are those of `external_view`."""
-        if external.location in self.new_files:
-            return sum(map(len, self.new_files[external.location]))
-        if self.folder is None:
-            raise self._refused(tensor, "ONNX206", "a folder to look in", "bytes without a name")
-        try:
-            return self.folder.size(external.location)
-        except Unsafe as error:
-            got = f"{external.location!r:.100}: {error.why}"
-            raise self._refused(tensor, _RULES[error.kind], "a regular file beneath the model's folder", got) from error
-
-    def _whole(self, external: External) -> memoryview:
-        if external.location in self.new_files:
-            return memoryview(b"".join(self.new_files[external.location]))
-        assert self.folder is not None
-        return self.folder.view(external.location)
-
-    def verify(self, tensor: OnnxTensor, external: External) -> None:
-        """Compares the checksum of the file with the elements of a tensor, where the model gives one.
-
-        Raises:
-            FormatError: it is another one (ONNX210), or one of `external_view`.
-        """
-        self.external_view(tensor, external)
-        found = self.sha1(external) if external.checksum else ""
-        if found != external.checksum.lower():
-            raise self._refused(tensor, "ONNX210", f"a file with the SHA-1 {external.checksum[:60]}", found)
-
-    def sha1(self, external: External) -> str:
-        """The SHA-1 of a whole file, which has to be one that can be opened."""
-        digest = hashlib.sha1(usedforsecurity=False)
-        view = self._whole(external)
-        for at in range(0, len(view), 1 << 20):
-            digest.update(view[at : at + (1 << 20)])
-        return digest.hexdigest()
-
-    def _refused(self, tensor: OnnxTensor, rule: str, expected: str, got: str) -> FormatError:
-        path = f"{tensor.place}.external_data".lstrip(".")
-        error = FormatError(rule, path, self.offset_of(f"{path}[0].tag") or 0, expected, got, source=self.source)
-        error.model = self
-        return error
-
-    def close(self) -> None:
-        """Lets go of the files beside the model; one whose elements are still in use is unmapped with the last."""
-        if self.folder is not None:
-            self.folder.close()
-
-    # -- editing and writing -----------------------------------------------------------------------------------------
-
-    def move_in(self, names: Iterable[str] | None = None) -> None:
-        """Moves tensors from other files into the model: those of these names, or all.
-
-        Raises:
-            KeyError: there is no such tensor; FormatError: its elements cannot be read.
-        """
-        for tensor in self._named(names):
-            if tensor.external is not None:
-                data, record = tensor.data, tensor.record
-                record.raw_data, record.external_data, record.data_location = data, [], DataLocation.DEFAULT
-        self.edited()
-
-    def move_out(
-        self, location: str, names: Iterable[str] | None = None, *, least: int = 1024, checksum: bool = False
-    ) -> None:
-        """Moves tensors from the model into a file beside it, which is written with it: those of these names, or all
-        of at least so many bytes. Texts stay where they are.
-
-        Args:
-            location: a plain file name; it is the caller's, never one that the model names.
-            names: of tensors, or None. least: in bytes. checksum: whether the model says the SHA-1 of the file.
-
-        Raises:
-            KeyError: there is no such tensor; ValueError: it is no plain file name; FormatError: elements that cannot
-            be read.
-        """
-        if not _is_plain(location) or location in self.new_files:
-            raise ValueError(f"the name of a new file beside the model, not {location!r:.80}")
-        pieces: list[bytes | memoryview] = []
-        moved: list[Any] = []
-        position = 0
-        for tensor in self._named(names):
-            if (names is None and tensor.nbytes < least) or tensor.dtype == "string":
-                continue
-            data, record = _raw(tensor), tensor.record
-            padding = -position % ALIGNMENT
-            pieces += [bytes(padding), data]
-            position += padding
-            entries = {"location": location, "offset": str(position), "length": str(len(data))}
-            for field in TensorProto._fields:
-                if field.array is not None:
-                    setattr(record, field.name, [] if field.many else None)
-            record.external_data = [StringStringEntryProto(key=key, value=value) for key, value in entries.items()]
-            record.data_location = DataLocation.EXTERNAL
-            moved.append(record)
-            position += len(data)
-        if checksum:
-            digest = hashlib.sha1(usedforsecurity=False)
-            for piece in pieces:
-                digest.update(piece)
-            for record in moved:
-                record.external_data = [
-                    *record.external_data, StringStringEntryProto(key="checksum", value=digest.hexdigest()),
-                ]  # fmt: skip
-        self.edited()
-        self.new_files[location] = pieces
-
-    def _named(self, names: Iterable[str] | None) -> list[OnnxTensor]:
-        found = list(self.tensors.values()) if names is None else [self.tensors[name] for name in names]
-        return [one for one in found if isinstance(one, OnnxTensor)]
-
-    @property
-    def variants(self) -> tuple[str, ...]:
-        """``ir8`` for a model of IR version 8; ``tensor`` for a single one."""
-        if isinstance(self.record, TensorProto):
-            return ("tensor",)
-        version = self.record.ir_version
-        return () if version is None else (f"ir{version}",)
-
-    def settle(self, *, canonical: bool = False) -> None:
-        """Brings the tensors up to date after an edit of the tree; of a message nothing else follows from its parts.
-
-        Raises:
-            FormatError: the tree has a value that cannot be written.
-        """
-        records.require(self.record)
-        if self.size is None or self.record._changed:
-            self.edited()
-
-    def convert(self, variant: str) -> Model:
-        """There is nothing to convert to but what it is.
-
-        Raises:
-            ValueError: another variant.
-        """
-        if variant.casefold() != self.variant:
-            raise ValueError(f"format {self.format} has no conversion to {variant!r:.40}")
-        return self
-
-    def pieces(self, *, canonical: bool = False, variant: str | None = None) -> list[bytes | memoryview]:
-        """The file in pieces: as read where nothing was changed. With `canonical` all fields in order, shortest form.
-
-        Raises:
-            FormatError: a value cannot be written, or the model would be larger than a protobuf message can be.
-        """
-        if not self.complete:
-            raise FormatError(errors.UNSET, "", self.size or 0, "a complete model", "one that broke off")
-        if variant is not None:
-            self.convert(variant)
-        records.require(self.record)
-        pieces: list[bytes | memoryview] = self.record._pieces(canonical=canonical)
-        if (size := sum(map(len, pieces))) >= LARGEST:
-            expected = f"less than {LARGEST} bytes; move tensors to another file"
-            raise FormatError(errors.RANGE, "", 0, expected, str(size))
-        return pieces
-
-    def parts(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, list[bytes | memoryview]]:
-        """The model by its suffix, and by their names the files that tensors were moved to, in pieces."""
-        return {**super().parts(canonical=canonical, variant=variant), **self.new_files}
-
-    def _path_of(self, path: str, part: str) -> str:
-        """Where a file goes: those that tensors were moved to, beside the model.
-
-        Raises:
-            OSError: it would be written through a link, or over the model.
-        """
-        if part not in self.new_files:
-            return path
-        target = os.path.join(os.path.dirname(path), part)
-        if os.path.islink(target) or os.path.basename(path) == part:
-            raise OSError(f"not a file of its own: {errors.escape(target)}")
-        return target
-
-
-def _is_plain(location: str) -> bool:
-    try:
-        return parts_of(location) == [location]
-    except Unsafe:
-        return False
-
-
-def _raw(tensor: OnnxTensor) -> bytes | memoryview:
-    """The elements of a tensor as they would stand in `raw_data`."""
-    from nkformats.formats.onnx_tensors import put
-
-    if tensor.external is not None or tensor.record.raw_data is not None:
-        return records.flat(tensor.data)
-    twin = TensorProto()
-    put(twin, tensor.to_numpy())
-    return records.flat(twin.raw_data)

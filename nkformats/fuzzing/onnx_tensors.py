@@ -6,10 +6,11 @@ import math
 import struct
 from typing import Any, Final, NamedTuple
 
-from nkformats.formats.onnx_tensors import DATA_TYPES, DTYPES, PAYLOADS, entry_range
+from nkformats.formats.onnx_tensors import DATA_TYPES, DTYPES, PAYLOADS
 from nkformats.fuzzing.drawing import Maker
 from nkformats.generated import onnx
 from nkformats.generated.onnx import DataType, SparseTensorProto, TensorProto
+from nkformats.messages.tensors import entry_range
 from nkformats.packing import bits_of, packed_size
 from nkformats.records import MessageField
 from nkformats.records.messages import Message

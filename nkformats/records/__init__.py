@@ -57,6 +57,7 @@ from nkformats.records.layout import (
     views_of,
 )
 from nkformats.records.message_fields import TAG, MessageField
+from nkformats.records.message_tensors import Elsewhere, TensorForm
 from nkformats.records.messages import Message
 from nkformats.records.notation import Notation, holding
 from nkformats.records.planning import lay_out, lay_out_again
@@ -85,6 +86,7 @@ __all__ = [
     "Buffer",
     "Claim",
     "Cousin",
+    "Elsewhere",
     "Field",
     "Files",
     "Hole",
@@ -100,6 +102,7 @@ __all__ = [
     "Reports",
     "Shapes",
     "Span",
+    "TensorForm",
     "TensorList",
     "TextForm",
     "Unpackers",

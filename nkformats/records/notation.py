@@ -9,6 +9,7 @@ from nkformats.errors import FormatError
 from nkformats.records import wire
 from nkformats.records.layout import Record
 from nkformats.records.message_fields import WIRES
+from nkformats.records.message_tensors import TensorForm
 from nkformats.records.messages import Message
 from nkformats.records.wire import Child, Fault, Finds, Found, Table
 
@@ -20,10 +21,15 @@ class Notation:
 
     Attributes:
         rules: rule id by the kind of fault; limits: ``messages.levels`` of nesting, ``messages.count`` of all messages
-        and ``messages.arrays`` of those with arrays; classes: the message classes by name.
+        and ``messages.arrays`` of those with arrays; classes: the message classes by name; tensors: how one of them is
+        a tensor, None where there is none.
     """
 
-    def __init__(self, rules: Mapping[str, str], limits: Mapping[str, int], classes: Sequence[type[Message]]) -> None:
+    def __init__(
+        self, rules: Mapping[str, str], limits: Mapping[str, int], classes: Sequence[type[Message]],
+        tensors: TensorForm | None = None,
+    ) -> None:  # fmt: skip
+        self.tensors: Any = tensors
         self.rules = rules
         self.limits = limits
         self.classes = {cls.__name__: cls for cls in classes}

@@ -321,7 +321,7 @@ def checksums(model: Any, report: ValueReport) -> None:
         if external is None or not external.checksum or not tensor.readable:
             continue
         if external.location not in seen:
-            seen[external.location] = model.sha1(external)
+            seen[external.location] = model.digest(external)
         if seen[external.location] != external.checksum.lower():
             index = next(at for at, entry in enumerate(tensor.record.external_data) if entry.key == "checksum")
             path = f"{tensor.path}[{index}].value"

@@ -22,7 +22,8 @@ from nkformats.source import open_regular, stamp
 
 #: Where everything stands that has a say in a verdict, the generated readers and checks included.
 CODE: Final = (
-    "nkformats", "nkformats.formats", "nkformats.generated", "nkformats.keyed", "nkformats.records", "nkformats.rules",
+    "nkformats", "nkformats.formats", "nkformats.generated", "nkformats.keyed", "nkformats.messages",
+    "nkformats.records", "nkformats.rules",
 )  # fmt: skip
 
 #: A longer line is no record.
