@@ -9,6 +9,7 @@ import array
 import itertools
 import math
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 from nkformats import errors, records
@@ -89,15 +90,15 @@ class _Tree:
             raise Fault((*place, "LayerType" if old else "LayerName"), "Dense or Conv", f"{kind!r:.60}")
         if old:
             weights, bias = self.matrices(take(layer, place, "Params", list), (*place, "Params"))
-            body = nnn.Dense(num_neurons=self.count(layer, place, "Neurons"), weights=weights, flatten=0)
         else:
-            bias = self.tensor(take(layer, place, "Biases", dict), (*place, "Biases"))
-            if kind == "Dense":
-                weights = self.tensor(take(layer, place, "Weights", dict), (*place, "Weights"))
-                body = nnn.Dense(num_neurons=self.count(layer, place, "NeuronCount"), weights=weights, flatten=0)
-            else:
-                kernels = self.tensor(take(layer, place, "Kernels", dict), (*place, "Kernels"))
-                body = nnn.Conv(num_filters=self.count(layer, place, "FilterCount"), kernels=kernels)
+            stored = "Weights" if kind == "Dense" else "Kernels"
+            bias, weights = (self.tensor(take(layer, place, at, dict), (*place, at)) for at in ("Biases", stored))
+        body: Any
+        if kind == "Dense":
+            count = self.count(layer, place, "Neurons" if old else "NeuronCount")
+            body = nnn.Dense(num_neurons=count, weights=weights, flatten=0)
+        else:
+            body = nnn.Conv(num_filters=self.count(layer, place, "FilterCount"), kernels=weights)
         dropout = 0.0
         if self.era == "J4":
             dropout = self.number(take(layer, place, "Dropout", (int, float)), (*place, "Dropout"))
@@ -126,11 +127,8 @@ class _Tree:
             for at, row in enumerate(rows):
                 if len(row) != width:
                     raise Fault((*here, at), f"a row of {width}", f"one of {len(row)}")
-            values = [
-                self.number(value, (*here, at, column))
-                for at, row in enumerate(rows)
-                for column, value in enumerate(row)
-            ]
+            cells = ((at, column, one) for at, row in enumerate(rows) for column, one in enumerate(row))
+            values = [self.number(one, (*here, at, column)) for at, column, one in cells]
             made.append(((len(rows), width), values))
         (shape, values), (row, bias) = made
         if row != (1, shape[1]):
@@ -143,15 +141,13 @@ class _Tree:
             if not isinstance(size, int) or isinstance(size, bool) or not 0 < size < 2**31:
                 raise Fault((*place, "Dimensions", number), "a size", kind(size))
         data = take(tensor, place, "Data", list)
+        numbers: Iterator[Any]
         if self.era == "J1":
-            values = [
-                self.number(
-                    take(value, (*place, "Data", number), "Value", (int, float)), (*place, "Data", number, "Value")
-                )
-                for number, value in enumerate(data)
-            ]
+            numbers = (take(one, (*place, "Data", at), "Value", (int, float)) for at, one in enumerate(data))
         else:
-            values = [self.number(value, (*place, "Data", number)) for number, value in enumerate(data)]
+            numbers = iter(data)
+        end = ("Value",) if self.era == "J1" else ()
+        values = [self.number(value, (*place, "Data", number, *end)) for number, value in enumerate(numbers)]
         wanted = math.prod(dims) if dims and len(dims) <= 64 else 0
         if len(values) != wanted:
             raise Fault((*place, "Data"), f"{wanted} numbers", str(len(values)))
