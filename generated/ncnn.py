@@ -17030,7 +17030,7 @@ NOTATION: Final = KeyedNotation(
             "write-count": "NCNN066",
         },
     ),
-    WordForm(Ncnn, MAGIC, Layer, _read_layer, texts=-23400, end=-233, own=256),
+    WordForm(Ncnn, MAGIC, Layer, _read_layer, texts=-23400, own=256, end=-233),
     Shapes(
         "shape_hints",
         (("w", "h", "c"), ("w", "h", "d", "c")),
@@ -17048,8 +17048,8 @@ NOTATION: Final = KeyedNotation(
         "other": "NCNN518",
     },
     keys=32,
-    most=1000000,
     arrays=-23300,
+    most=1000000,
     loads={"raw": Load.RAW_FLOAT32, "tagged": Load.TAGGED},
     dialect="dialect",
     dialects={"202607": Dialect.D202607, "202610": Dialect.D202610},

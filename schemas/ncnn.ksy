@@ -35,7 +35,6 @@ doc-ref: 'ncnn wiki, param and model file structure; ncnn 1.0.20261020, src'
   common: common
   block: block
   keys: 32
-  most: 1000000
   arrays: -23300
   files: {text: param, words: param.bin, blocks: bin}
   loads: {raw: 'load::raw_float32', tagged: 'load::tagged'}
@@ -43,7 +42,7 @@ doc-ref: 'ncnn wiki, param and model file structure; ncnn 1.0.20261020, src'
   feed: Input
   strays: {MemoryData: 4}
   shapes: {param: shape_hints, sizes: [[w, h, c], [w, h, d, c]], axes: [[w], [h, w], [c, h, w], [c, d, h, w]]}
-  words: {texts: -23400, end: -233, own: 256}
+  words: {texts: -23400, own: 256}
   weights: {empty: NCNN501, pointer: NCNN502, page: NCNN503, archive: NCNN504, picture: NCNN505, letters: NCNN506, text: NCNN507,
     words: NCNN508, other: NCNN518}
   text:

@@ -19,6 +19,7 @@ from nkformats.cli.network import network_of
 from nkformats.cli.output import put_bytes, put_files, require_free, require_no_terminal
 from nkformats.cli.sources import STDIN, Opened, label
 from nkformats.cli.tables import heading
+from nkformats.companions import stem, suffix_of
 from nkformats.editing import names_of
 from nkformats.errors import escape
 
@@ -112,8 +113,7 @@ def target_options(mark: str) -> Callable[[Command], Callable[..., Any]]:
 
 def _beside(file: str, mark: str, files: Iterable[str]) -> str:
     """The name of a new file beside another: ``model.fixed.nk``."""
-    suffix = next((one for one in sorted(files, key=len, reverse=True) if file.lower().endswith(one)), None)
-    suffix = file[-len(suffix) :] if suffix else os.path.splitext(file)[1]
+    suffix = file[len(stem(file, files)) :] or os.path.splitext(file)[1]
     return f"{file.removesuffix(suffix)}.{mark}{suffix}"
 
 
@@ -122,11 +122,10 @@ def _pair(target: str, files: Mapping[str, bytes]) -> dict[str, str]:
         if len(files) > 1:
             raise Trouble("two files cannot go to standard output; name a file")
         return dict.fromkeys(files, target)
-    suffix = next((one for one in sorted(files, key=len, reverse=True) if target.lower().endswith(one)), None)
-    if suffix is None:
+    suffix = suffix_of(target, files)
+    if not suffix:
         raise Trouble(f"{label(target)}: this model is written under a name that ends in {' or '.join(files)}")
-    stem = target[: -len(suffix)]
-    return {one: target if one == suffix else stem + one for one in files}
+    return {one: target if one == suffix else stem(target, files) + one for one in files}
 
 
 def write_files(paths: Mapping[str, str], files: Mapping[str, bytes]) -> list[str]:

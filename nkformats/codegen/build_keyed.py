@@ -6,7 +6,7 @@ import re
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from nkformats.codegen import ir
+from nkformats.codegen import expr, ir
 from nkformats.codegen.load import Map
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 #: The numbers of a notation, and what each says.
 _NUMBERS: Final = {
-    "keys": "below which number parameters are numbered", "most": "how many layers and blobs there may be",
+    "keys": "below which number parameters are numbered",
     "arrays": "from which number down the keys of arrays are counted",
 }  # fmt: skip
 _OF_TEXT: Final = {
@@ -23,7 +23,7 @@ _OF_TEXT: Final = {
     "digits": "how many of these on a side of the point", "piece": "how many bytes of a line are taken at once",
 }  # fmt: skip
 _OF_WORDS: Final = {
-    "texts": "from which number down the keys of texts are counted", "end": "which key stands behind the last",
+    "texts": "from which number down the keys of texts are counted",
     "own": "which bit the numbers of types have that a program brings",
 }  # fmt: skip
 
@@ -57,10 +57,11 @@ def notation(top: Map, schema: ir.Schema) -> ir.KeyedNotation:
     files.only("text", "words", "blocks")
     shapes.only("param", "sizes", "axes")
     body.map("loads").only("raw", "tagged")
+    layer = _layer(top, schema)
     return ir.KeyedNotation(
         common=_type(body, "common", schema).name,
         block=_block(body, schema),
-        numbers=_numbers(body, _NUMBERS),
+        numbers=_numbers(body, _NUMBERS) | {"most": _most(top, schema)},
         files={key: _extension(files, key, schema) for key in ("text", "words", "blocks")},
         loads={key: _member(body.map("loads"), key, schema) for key in ("raw", "tagged")},
         dialect=_enum(body, "dialect", schema) if "dialect" in body else "",
@@ -72,8 +73,8 @@ def notation(top: Map, schema: ir.Schema) -> ir.KeyedNotation:
         cousin=_cousin(text.map("cousin")),
         faults=_faults(text.map("faults"), FAULTS),
         weights=_faults(body.map("weights"), OF_WEIGHTS),
-        words=_numbers(words, _OF_WORDS),
-        layer=_layer(top, schema),
+        words=_numbers(words, _OF_WORDS) | {"end": _end(schema.types[layer])},
+        layer=layer,
         line=top.lines["-nkf-key"],
     )
 
@@ -193,3 +194,24 @@ def _layer(top: Map, schema: ir.Schema) -> str:
         if last.users:
             types.append(schema.types[last.users[0].name])
     return types[1].name
+
+
+def _most(top: Map, schema: ir.Schema) -> int:
+    """How many layers there may be, which holds for a text, too: the limit of their count."""
+    count = next(field for field in schema.root.fields if field.id == "layer_count")
+    most = count.valid.max.node if count.valid is not None and count.valid.max is not None else None
+    if not isinstance(most, expr.Const) or not isinstance(most.value, int):
+        raise top.error("-nkf-key", "`layer_count` has no `valid: {max: ...}` that says how many layers there may be")
+    return most.value
+
+
+def _end(layer: ir.TypeDef) -> int:
+    """The key behind the last entry: what the list of them ends with."""
+    entries = next(field for field in layer.fields if field.id == "entries")
+    node = entries.until.node if entries.until is not None else None
+    last = node.right if isinstance(node, expr.Binary) and node.op == "==" else None
+    sign = -1 if isinstance(last, expr.Unary) and last.op == "-" else 1
+    last = last.operand if isinstance(last, expr.Unary) else last
+    if not isinstance(last, expr.Const) or not isinstance(last.value, int):
+        raise entries.error("it has no `repeat-until: _.key == ...` that says which key ends it")
+    return sign * last.value

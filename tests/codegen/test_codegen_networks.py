@@ -37,13 +37,12 @@ meta: {{id: knot, title: Knots, file-extension: [knt, kntb, wgt], endian: le}}
   common: common
   block: block
   keys: 8
-  most: 500
   arrays: -500
   files: {{text: knt, words: kntb, blocks: wgt}}
   loads: {{raw: 'load::plain', tagged: 'load::marked'}}
   feed: Feed
   shapes: {{param: sizes, sizes: [[rows, columns]], axes: [[columns], [columns, rows]]}}
-  words: {{texts: -600, end: -99, own: 64}}
+  words: {{texts: -600, own: 64}}
   weights: {table(HEADS)}
   text: {{what: a knot, signature: 4711, word: 40, number: 20, brief: 12, digits: 6, piece: 99,
     faults: {table(TEXT)}}}
@@ -234,7 +233,8 @@ def test_shapes_and_other_kinds_of_files() -> None:
         ("feed: Feed", "feed: Fed", "Fed"), ("words: kntb", "words: kntx", "kntx"),
         ("load::plain'", "load::plane'", "plane"), ("param: sizes", "param: size", "size"),
         ("again: KT", "again: KT_", "again"), ("{id: blob_count", "{id: blobs", "blob_count"),
-        ("common: common", "common: none", "none"),
+        ("common: common", "common: none", "none"), ("valid: {max: 500}", "valid: {min: 0}", "max"),
+        ("repeat-until: _.key == -99", "repeat-until: _.key < 0", "ends it"),
     ],
 )  # fmt: skip
 def test_a_notation_that_lacks_something_is_refused(old: str, new: str, what: str) -> None:
