@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from nkformats.formats.ncnn_model import NetworkModel
+from nkformats.keyed.model import NetworkModel
 from nkformats.runtime.graph import Array, Builder, Call, Scratch, Value
 from nkformats.runtime.kernels.activation import Activation
 from nkformats.runtime.kernels.elementwise import Where

@@ -75,8 +75,8 @@ def keyed_format(
         return _pair(path, load().NOTATION.files)
 
     return Format(
-        name, load, variant, sniff=sniff, assemble=assemble, adopt=adopt, tidy=tidy, assign=assign, pair=pair, marks=marks,
-        **rules,
+        name, load, variant, sniff=sniff, assemble=assemble, adopt=adopt, tidy=tidy, assign=assign, pair=pair,
+        marks=marks, **rules,
     )  # fmt: skip
 
 

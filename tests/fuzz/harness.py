@@ -39,7 +39,9 @@ def guides(module: str, schema: str) -> bool:
     """
     of_messages = ("nkformats.records.wire", "nkformats.records.messages") if schema == "onnx" else ()
     engine = "nkformats.messages." if schema == "onnx" else "nkformats.keyed."
-    return module in (f"nkformats.generated.{schema}", *of_messages) or module.startswith(("nkformats.formats.", engine))
+    return module in (f"nkformats.generated.{schema}", *of_messages) or module.startswith(
+        ("nkformats.formats.", engine)
+    )
 
 
 SCHEMA = {"pb": "onnx"}.get(sys.argv[2], sys.argv[2])
