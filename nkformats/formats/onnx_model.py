@@ -12,7 +12,7 @@ from nkformats.beneath import Folder, Unsafe, parts_of
 from nkformats.codec import Format
 from nkformats.errors import FormatError
 from nkformats.formats.onnx_external import External
-from nkformats.formats.onnx_tensors import DTYPES, OnnxTensor, OnnxTensors
+from nkformats.formats.onnx_tensors import DTYPES, PAYLOADS, OnnxTensor, OnnxTensors
 from nkformats.generated.onnx import DataLocation, StringStringEntryProto, TensorProto
 from nkformats.model import Model
 from nkformats.records.wire import LARGEST, Found
@@ -33,7 +33,7 @@ class OnnxModel(Model):
         new_files: files that a write puts beside the model, by name, in pieces.
     """
 
-    __slots__ = ("_found", "_offsets", "_view", "folder", "new_files")
+    __slots__ = ("_found", "_new_tensors", "_offsets", "_view", "folder", "new_files")
 
     def __init__(
         self, record: Any, codec: Format, source: Source | None = None, found: list[Found] | None = None,
@@ -49,6 +49,8 @@ class OnnxModel(Model):
         self._offsets: dict[str, int] | None = None
         self.folder = folder
         self.new_files: dict[str, list[bytes | memoryview]] = {}
+        #: The elements of a tensor in one of these, by the name of the file and their offset.
+        self._new_tensors: dict[tuple[str, int], bytes | memoryview] = {}
 
     # -- tensors -----------------------------------------------------------------------------------------------------
 
@@ -62,10 +64,12 @@ class OnnxModel(Model):
 
     def _places(self) -> Iterable[tuple[Any, Any, int]]:
         """Path (or place), record and first byte of each tensor."""
-        if self._found is None or isinstance(self.record, TensorProto):
-            start = 0 if self._found is not None else -1
+        # Whoever edits the tree by hand need not say so before the rules look at it.
+        known = self._found if not self.record._changed else None
+        if known is None or isinstance(self.record, TensorProto):
+            start = 0 if known is not None else -1
             return [(path, record, start) for path, record in records.holding(self.record, TensorProto)]
-        return [(one.place, one.message, one.ranges[0][0] if len(one.ranges) == 1 else -1) for one in self._found]
+        return [(one.place, one.message, one.ranges[0][0] if len(one.ranges) == 1 else -1) for one in known]
 
     def record_at(self, place: str) -> Any:
         """The message at a path of the tree."""
@@ -122,16 +126,26 @@ class OnnxModel(Model):
         for rule, _, detail in external.problems:
             if self.codec.rules[rule].severity == "error":
                 raise self._refused(tensor, rule, "entries that say where to read", detail or "none")
-        size = self.external_size(tensor, external)
+        if wanted is None:
+            got = f"{tensor.dtype} {list(tensor.shape)[:64]}"
+            raise self._refused(tensor, errors.ARRAY, "a shape and a data type that another file can have", got)
         length = wanted if external.length is None else external.length
-        if wanted is None or length != wanted:
+        if length != wanted:
             raise self._refused(tensor, "ONNX209", f"a length of {wanted} bytes", str(length))
+        self._require_within(tensor, external, length, self.external_size(tensor, external))
+        piece = self._new_tensors.get((external.location, external.offset))
+        if piece is not None and records.nbytes(piece) == length:
+            return memoryview(piece)
+        view = self._whole(tensor, external)
+        # It may have become shorter since.
+        self._require_within(tensor, external, length, len(view))
+        return view[external.offset : external.offset + length]
+
+    def _require_within(self, tensor: OnnxTensor, external: External, length: int, size: int) -> None:
         if external.offset + length > size:
             raise self._refused(
                 tensor, "ONNX208", f"{length} bytes from {external.offset} on", f"a file of {size} bytes"
             )
-        view = self._whole(external)
-        return view[external.offset : external.offset + length]
 
     def external_size(self, tensor: OnnxTensor, external: External) -> int:
         """The size of the file with the elements of a tensor. Errors are those of `external_view`."""
@@ -142,14 +156,20 @@ class OnnxModel(Model):
         try:
             return self.folder.size(external.location)
         except Unsafe as error:
-            got = f"{external.location!r:.100}: {error.why}"
-            raise self._refused(tensor, _RULES[error.kind], "a regular file beneath the model's folder", got) from error
+            raise self._unsafe(tensor, external, error) from error
 
-    def _whole(self, external: External) -> memoryview:
+    def _unsafe(self, tensor: OnnxTensor, external: External, error: Unsafe) -> FormatError:
+        got = f"{external.location!r:.100}: {error.why}"
+        return self._refused(tensor, _RULES[error.kind], "a regular file beneath the model's folder", got)
+
+    def _whole(self, tensor: OnnxTensor, external: External) -> memoryview:
         if external.location in self.new_files:
             return memoryview(b"".join(self.new_files[external.location]))
         assert self.folder is not None
-        return self.folder.view(external.location)
+        try:
+            return self.folder.view(external.location)
+        except Unsafe as error:
+            raise self._unsafe(tensor, external, error) from error
 
     def verify(self, tensor: OnnxTensor, external: External) -> None:
         """Compares the checksum of the file with the elements of a tensor, where the model gives one.
@@ -158,14 +178,14 @@ class OnnxModel(Model):
             FormatError: it is another one (ONNX210), or one of `external_view`.
         """
         self.external_view(tensor, external)
-        found = self.sha1(external) if external.checksum else ""
+        found = self.sha1(tensor, external) if external.checksum else ""
         if found != external.checksum.lower():
             raise self._refused(tensor, "ONNX210", f"a file with the SHA-1 {external.checksum[:60]}", found)
 
-    def sha1(self, external: External) -> str:
-        """The SHA-1 of a whole file, which has to be one that can be opened."""
+    def sha1(self, tensor: OnnxTensor, external: External) -> str:
+        """The SHA-1 of the whole file with the elements of a tensor. Errors are those of `external_view`."""
         digest = hashlib.sha1(usedforsecurity=False)
-        view = self._whole(external)
+        view = self._whole(tensor, external)
         for at in range(0, len(view), 1 << 20):
             digest.update(view[at : at + (1 << 20)])
         return digest.hexdigest()
@@ -189,54 +209,61 @@ class OnnxModel(Model):
         Raises:
             KeyError: there is no such tensor; FormatError: its elements cannot be read.
         """
-        for tensor in self._named(names):
-            if tensor.external is not None:
-                data, record = tensor.data, tensor.record
-                record.raw_data, record.external_data, record.data_location = data, [], DataLocation.DEFAULT
+        self.settle()
+        moved = [(tensor.record, tensor.data) for tensor in self._named(names) if tensor.external is not None]
+        for record, data in moved:
+            _empty(record)
+            record.raw_data, record.external_data, record.data_location = data, [], DataLocation.DEFAULT
         self.edited()
 
     def move_out(
         self, location: str, names: Iterable[str] | None = None, *, least: int = 1024, checksum: bool = False
     ) -> None:
         """Moves tensors from the model into a file beside it, which is written with it: those of these names, or all
-        of at least so many bytes. Texts stay where they are.
+        of at least so many bytes and all that are in other files already. Texts stay where they are.
 
         Args:
-            location: a plain file name; it is the caller's, never one that the model names.
+            location: a plain file name; it is the caller's, never one that the model names for other tensors.
             names: of tensors, or None. least: in bytes. checksum: whether the model says the SHA-1 of the file.
 
         Raises:
-            KeyError: there is no such tensor; ValueError: it is no plain file name; FormatError: elements that cannot
-            be read.
+            KeyError: there is no such tensor; ValueError: it is no plain file name, or tensors that are not moved have
+            their elements in a file of that name; FormatError: elements that cannot be read. All is then as it was.
         """
         if not _is_plain(location) or location in self.new_files:
             raise ValueError(f"the name of a new file beside the model, not {location!r:.80}")
+        self.settle()
+        chosen = [
+            tensor
+            for tensor in self._named(names)
+            if tensor.dtype != "string" and (names is not None or tensor.external or tensor.nbytes >= least)
+        ]
+        places = {tensor.place for tensor in chosen}
+        for tensor in self._named(None):
+            external = tensor.external
+            if external is not None and tensor.place not in places and _is_plain(external.location, location):
+                raise ValueError(f"{location!r:.80} has the elements of {tensor.name!r:.80}, which is not moved")
+        data_of = [_raw(tensor) for tensor in chosen]
         pieces: list[bytes | memoryview] = []
-        moved: list[Any] = []
+        offsets: list[int] = []
         position = 0
-        for tensor in self._named(names):
-            if (names is None and tensor.nbytes < least) or tensor.dtype == "string":
-                continue
-            data, record = _raw(tensor), tensor.record
+        for data in data_of:
             padding = -position % ALIGNMENT
             pieces += [bytes(padding), data]
-            position += padding
-            entries = {"location": location, "offset": str(position), "length": str(len(data))}
-            for field in TensorProto._fields:
-                if field.array is not None:
-                    setattr(record, field.name, [] if field.many else None)
+            offsets.append(position + padding)
+            position += padding + len(data)
+        digest = hashlib.sha1(usedforsecurity=False)
+        for piece in pieces if checksum else ():
+            digest.update(piece)
+        for tensor, data, offset in zip(chosen, data_of, offsets, strict=True):
+            entries = {"location": location, "offset": str(offset), "length": str(len(data))}
+            if checksum:
+                entries["checksum"] = digest.hexdigest()
+            record = tensor.record
+            _empty(record)
             record.external_data = [StringStringEntryProto(key=key, value=value) for key, value in entries.items()]
             record.data_location = DataLocation.EXTERNAL
-            moved.append(record)
-            position += len(data)
-        if checksum:
-            digest = hashlib.sha1(usedforsecurity=False)
-            for piece in pieces:
-                digest.update(piece)
-            for record in moved:
-                record.external_data = [
-                    *record.external_data, StringStringEntryProto(key="checksum", value=digest.hexdigest()),
-                ]  # fmt: skip
+            self._new_tensors[location, offset] = data
         self.edited()
         self.new_files[location] = pieces
 
@@ -310,18 +337,34 @@ class OnnxModel(Model):
         write_together(files)
 
 
-def _is_plain(location: str) -> bool:
+def _is_plain(location: str, name: str | None = None) -> bool:
+    """Whether a location is a file beside the model, of a certain name: case aside, which some file systems ignore."""
     try:
-        return parts_of(location) == [location]
+        parts = parts_of(location)
     except Unsafe:
         return False
+    if name is None:
+        return parts == [location]
+    return len(parts) == 1 and parts[0].casefold() == name.casefold()
+
+
+def _empty(record: Any) -> None:
+    """Takes all elements out of a tensor."""
+    for field in PAYLOADS:
+        setattr(record, field.name, [] if field.many else None)
 
 
 def _raw(tensor: OnnxTensor) -> bytes | memoryview:
-    """The elements of a tensor as they would stand in `raw_data`."""
+    """The elements of a tensor as they would stand in `raw_data`.
+
+    Raises:
+        FormatError: there are more or fewer than its shape says.
+    """
     from nkformats.formats.onnx_tensors import put
 
-    if tensor.external is not None or tensor.record.raw_data is not None:
+    if tensor.external is not None:
+        return records.flat(tensor.data)
+    if tensor.record.raw_data is not None and records.nbytes(tensor.data) == tensor.expected_bytes:
         return records.flat(tensor.data)
     twin = TensorProto()
     put(twin, tensor.to_numpy())
