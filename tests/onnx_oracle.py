@@ -271,7 +271,10 @@ def _compare_tensor(tensor: Any, proto: TensorProto, rules: set[str], told: Call
         return
     assert got.shape == wanted.shape
     if got.dtype == object or wanted.dtype == object:
-        assert got.tolist() == wanted.tolist()
+        if got.tolist() != wanted.tolist():
+            # numpy fills texts up with zeros, and takes off all that they end in.
+            assert [text.rstrip("\0") for text in got.reshape(-1)] == wanted.reshape(-1).tolist()
+            told("only we keep the zeros at the end of a text (ONNX113)")
     else:
         assert got.dtype == wanted.dtype
         assert got.tobytes() == wanted.tobytes(), (got, wanted)

@@ -6,6 +6,7 @@ import copy
 import hashlib
 import io
 import os
+import shutil
 import sys
 import tracemalloc
 import weakref
@@ -24,7 +25,8 @@ from onnx_gallery import DATA, ODD, WIRE, Odd, Wire, field, floats, outside
 from onnx_models import ONNX, PB, external, fine, graph, network, sparse, tensor, tensor_proto
 
 import nkformats
-from nkformats import FormatError, errors
+from conftest import ROOT
+from nkformats import FormatError, beneath, errors
 from nkformats.beneath import WITHIN_CACHE
 from nkformats.cli import main
 from nkformats.formats.onnx_tensors import OnnxTensor
@@ -32,6 +34,7 @@ from nkformats.generated import onnx
 from nkformats.generated.onnx import DataType, TensorProto
 from nkformats.records.wire import encoded_varint
 
+SAMPLES = ROOT / "samples"
 needs_handles = pytest.mark.skipif(sys.platform == "win32", reason="platform: links need rights there")
 
 
@@ -211,6 +214,16 @@ def test_many_short_messages_take_no_memory_that_grows_without_end() -> None:
     assert caught.value.rule == "ONNX011"
 
 
+def test_many_parts_of_one_message_and_many_tensors_of_one_name_take_linear_time() -> None:
+    """Put together part by part, and numbered from 2 on each time, these would take hours."""
+    graphs = nkformats.parse(b"\x3a\x00" * 100_000, format="onnx")
+    assert graphs.record.graph.name is None
+    segments = nkformats.parse(b"\x10\x01\x4a\x04abcd" + b"\x1a\x00" * 100_000, format="pb")
+    assert segments.record.segment.begin is None
+    named = nkformats.parse(b"\x3a\xf0\x93\x09" + b"\x2a\x03\x42\x01a" * 30_000, format="onnx")
+    assert list(named.tensors)[-1] == "a#30000"
+
+
 def test_dims_are_no_reason_to_allocate() -> None:
     data = network(tensor(DataType.FLOAT, [2**61] * 1000, raw_data=b"")).to_bytes()
     tracemalloc.start()
@@ -289,6 +302,17 @@ def test_dtypes_that_onnx_does_not_have(values: Any) -> None:
     assert model.to_bytes() == before
 
 
+def test_rules_look_at_the_tree_as_it_is() -> None:
+    """Also where nobody settled it after an edit."""
+    model = nkformats.parse(SAMPLES / "digits.onnx")
+    model.record.graph.initializer.pop(0)
+    assert model.findings == []
+    model.record.graph.initializer[0].dims = [5]
+    assert [(one.rule, one.path) for one in model.findings] == [("ONNX106", "graph.initializer[0].raw_data")]
+    model.record.graph = None
+    assert [one.rule for one in model.findings] == ["ONNX401"]
+
+
 def test_edits_of_the_tree_reach_the_tensors() -> None:
     model = nkformats.parse(network(fine("a")).to_bytes(), format="onnx")
     assert list(model.tensors) == ["a"]
@@ -332,6 +356,112 @@ def test_moved_out_and_in_again(tmp_path: Path) -> None:
     model.write(tmp_path / "inline" / "m.onnx")
     assert os.listdir(tmp_path / "inline") == ["m.onnx"]
     assert numpy_helper.to_array(package.load(tmp_path / "inline" / "m.onnx").graph.initializer[1]).size == 1000
+
+
+def test_a_new_file_takes_the_place_of_the_old_one_only_with_all_that_is_in_it(tmp_path: Path) -> None:
+    """A small tensor that stayed behind would be read from the new file, at the offset that it had in the old one."""
+    first: Any = network(tensor_proto(np.arange(10, dtype="uint8"), "small"), tensor_proto(np.ones(2000), "large"))
+    first.move_out("w.bin", least=1)
+    first.write(tmp_path / "m.onnx")
+    before = {name: tensor.to_numpy() for name, tensor in first.tensors.items()}
+    for names in (None, ["small"], ["large"]):
+        for location in ("w.bin", "W.BIN", "v.bin"):
+            model: Any = nkformats.parse(tmp_path / "m.onnx")
+            if names is not None and location != "v.bin":
+                with pytest.raises(ValueError, match="which is not moved"):
+                    model.move_out(location, names)
+                assert not model.new_files
+                assert model.to_bytes() == (tmp_path / "m.onnx").read_bytes()
+                continue
+            model.move_out(location, names)
+            folder = tmp_path / f"{location}{names}"
+            folder.mkdir()
+            shutil.copy(tmp_path / "w.bin", folder / "old.bin")
+            model.write(folder / "m.onnx")
+            if names is None:
+                again = nkformats.parse(folder / "m.onnx").tensors
+                assert all((again[name].to_numpy() == values).all() for name, values in before.items())
+
+
+def test_nothing_is_moved_unless_all_can_be() -> None:
+    large = tensor_proto(np.ones(2000), "large")
+    broken = nkformats.parse(
+        network(large, tensor(DataType.FLOAT, [5], raw_data=bytes(4000))).to_bytes(), format="onnx"
+    )
+    missing = nkformats.parse(
+        network(large, external(DataType.FLOAT, [1], location="no.bin")).to_bytes(), format="onnx"
+    )
+    moves: list[tuple[Any, Callable[[Any], None]]] = [
+        (broken, lambda model: model.move_out("w.bin")),
+        (missing, lambda model: model.move_out("w.bin")),
+        (missing, lambda model: model.move_in()),
+    ]
+    for model, move in moves:
+        before = model.to_bytes()
+        with pytest.raises(FormatError):
+            move(model)
+        assert model.to_bytes() == before
+        assert not model.new_files
+
+
+def test_moved_in_alone(tmp_path: Path) -> None:
+    """Elements that stood in the model although it named a file do not stand beside those of the file."""
+    (tmp_path / "w.bin").write_bytes(bytes(range(8)))
+    one = external(DataType.FLOAT, [2], location="w.bin")
+    one.float_data = bytes(8)
+    (tmp_path / "m.onnx").write_bytes(network(one).to_bytes())
+    model: Any = nkformats.parse(tmp_path / "m.onnx")
+    assert {finding.rule for finding in model.findings} == {"ONNX211"}
+    model.move_in()
+    assert bytes(model.tensors["odd"].data) == bytes(range(8))
+    assert nkformats.validate(model.to_bytes(), format="onnx").verdict == "sound"
+
+
+def test_moving_refuses_a_tree_that_cannot_be_written() -> None:
+    for move in ("move_in", "move_out"):
+        model: Any = nkformats.parse(SAMPLES / "digits.onnx")
+        model.record.opset_import = 5
+        with pytest.raises(FormatError, match="opset_import"):
+            getattr(model, move)(*(["w.bin"] if move == "move_out" else []))
+
+
+def test_texts_in_another_file_are_an_error(tmp_path: Path) -> None:
+    (tmp_path / "w.bin").write_bytes(bytes(8))
+    path = tmp_path / "m.onnx"
+    path.write_bytes(network(external(DataType.STRING, [1], location="w.bin")).to_bytes())
+    report = nkformats.validate(path)
+    assert (report.verdict, [one.rule for one in report.findings]) == ("broken", ["ONNX108"])
+    with pytest.raises(FormatError, match="a data type that another file can have"):
+        nkformats.parse(path).tensors["odd"].to_numpy()
+
+
+@needs_handles
+def test_a_file_that_shrinks_is_not_read_beyond_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = moved(tmp_path)
+    size = beneath.Folder.size
+
+    def shrink(folder: beneath.Folder, location: str) -> int:
+        before = size(folder, location)
+        os.truncate(tmp_path / "w.bin", 100)
+        return before
+
+    monkeypatch.setattr(beneath.Folder, "size", shrink)
+    with pytest.raises(FormatError, match="ONNX208"):
+        bytes(nkformats.parse(path).tensors["b"].data)
+
+
+@needs_handles
+def test_what_cannot_be_mapped_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = moved(tmp_path)
+    model = nkformats.parse(path)
+    for error in (OSError(12, "no memory"), ValueError("mmap length is greater than file size")):
+
+        def fail(*_: Any, error: Exception = error, **__: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(beneath.mmap, "mmap", fail)
+        with pytest.raises(FormatError, match="cannot be mapped"):
+            model.tensors["b"].to_numpy()
 
 
 def test_every_tensor_at_an_address_of_its_own(tmp_path: Path) -> None:

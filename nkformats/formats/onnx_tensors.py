@@ -220,7 +220,9 @@ class OnnxTensor(Tensor):
         if dtype == "object":
             for index, text in enumerate(self._record.string_data):
                 try:
-                    bytes(text).decode()
+                    if bytes(text).decode().endswith("\0"):
+                        yield "ONNX113", f"[{index}]", "", len(text) - 1, 1
+                        return
                 except UnicodeDecodeError as error:
                     yield "ONNX111", f"[{index}]", f"{error.reason}", error.start, 1
                     return
@@ -310,11 +312,7 @@ class OnnxTensor(Tensor):
         count, dtype, field = elements(self._record.dims), dtype_of(self._record), self._field
         if count is None or not dtype:
             raise self._refused("a shape and a known data type")
-        if (
-            field is not None
-            and self.external is None
-            and (field.array is None or not field.array.dtype(self._record, 0))
-        ):
+        if field is not None and self.external is None and not self.in_own_field:
             raise self._refused(f"elements in a field for {dtype}")
         if dtype == "object":
             texts = [str(bytes(flat(one)), "utf-8", "surrogateescape") for one in self._record.string_data]
@@ -445,6 +443,7 @@ class OnnxTensors(Tensors):
         self._all: list[OnnxTensor] = []
         self._by_name: dict[str, Tensor] = {}
         self._paths: dict[str, OnnxTensor] | None = None
+        numbers: dict[str, int] = {}  # The next of each name: all tensors of a file can have the same.
         for place, record, start in found:
             one = OnnxTensor()
             one._facts = None
@@ -452,9 +451,10 @@ class OnnxTensors(Tensors):
             one._name = record.name if _is_own(place) else None
             name = one.name
             if name in self._by_name:
-                number = 2
+                number = numbers.get(name, 2)
                 while f"{name}#{number}" in self._by_name:
                     number += 1
+                numbers[name] = number + 1
                 one._name = name = f"{name}#{number}"
             self._by_name[name] = one
             self._all.append(one)
