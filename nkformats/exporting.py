@@ -159,7 +159,8 @@ def _npz(arrays: Iterable[tuple[str, npt.NDArray[Any]]]) -> dict[str, list[bytes
                 dtypes[name], stored = "string", _unicode(name, array)
             elif array.dtype.kind not in "biufc" or not _is_own(array.dtype.name):
                 dtypes[name] = array.dtype.name
-                stored = np.ascontiguousarray(array).view(f"uint{8 * array.dtype.itemsize}")
+                # A scalar would become a list of one.
+                stored = np.ascontiguousarray(array).reshape(array.shape).view(f"uint{8 * array.dtype.itemsize}")
             _entry(archive, name, stored)
         _entry(archive, DTYPES, np.array(json.dumps(dtypes, sort_keys=True)))
     return {"": [buffer.getbuffer()]}

@@ -29,7 +29,7 @@ from nkformats.packing import bits_of
 from nkformats.records import numpy_dtype
 
 SAMPLES = ROOT / "samples"
-MODELS = ("digits.nk", "digits_int8.nk", "blocks.param", "digits_codebook.param", "digits.nnn", "b2.nnn")
+MODELS = ("digits.nk", "digits_int8.nk", "blocks.param", "digits_codebook.param", "digits.nnn", "b2.nnn", "b5.nnn")
 KINDS = (".npz", ".safetensors", "/")
 
 
@@ -51,7 +51,10 @@ def values_of(dtype: str) -> np.ndarray[Any, Any]:
 
 
 def every_dtype() -> Any:
-    return onnx_models.network(*(tensor_proto(values_of(dtype), f"t/{dtype}") for dtype in DATA_TYPES))
+    arrays = {f"t/{dtype}": values_of(dtype) for dtype in DATA_TYPES}
+    scalars = {f"scalar/{dtype}": values_of(dtype)[0, 1].reshape(()) for dtype in DATA_TYPES if dtype != "object"}
+    nothing = {f"empty/{dtype}": values_of(dtype)[:, :0] for dtype in DATA_TYPES}
+    return onnx_models.network(*(tensor_proto(one, name) for name, one in (arrays | scalars | nothing).items()))
 
 
 def same(one: Any, other: Any) -> bool:
