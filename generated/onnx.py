@@ -2357,8 +2357,8 @@ RULES: Final[dict[str, Rule]] = {
     "ONNX002": Rule(
         "ONNX002",
         "error",
-        "The key of a field has more than 5 bytes or the number 0.",
-        "No field has the number 0 or one above 2^29 - 1; the bytes before it were misread.",
+        "The key of a field has more than 5 bytes or the number 0, or its length has more than 5 bytes.",
+        "No field has the number 0 or one above 2^29 - 1, and none is longer than 2^31 - 1 bytes; the bytes before were misread.",
         "Refuses the file.",
         "Get the file again.",
         "protobuf documentation, encoding",

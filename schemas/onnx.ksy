@@ -550,8 +550,8 @@ enums:
   ONNX001: {severity: error, summary: A varint has more than 10 bytes or no end.,
     why: 'Nobody can tell how long it is, so all that follows would be misread.', loader: 'Refuses the file, as every protobuf reader does.',
     mend: Get the file again; its tail is damaged., doc-ref: 'protobuf documentation, encoding'}
-  ONNX002: {severity: error, summary: The key of a field has more than 5 bytes or the number 0.,
-    why: No field has the number 0 or one above 2^29 - 1; the bytes before it were misread., loader: Refuses the file.,
+  ONNX002: {severity: error, summary: 'The key of a field has more than 5 bytes or the number 0, or its length has more than 5 bytes.',
+    why: 'No field has the number 0 or one above 2^29 - 1, and none is longer than 2^31 - 1 bytes; the bytes before were misread.', loader: Refuses the file.,
     mend: Get the file again., doc-ref: 'protobuf documentation, encoding'}
   ONNX003: {severity: error, summary: A field has the wire type 6 or 7.,
     why: 'There are none of that number, so the length of the value is unknown.', loader: Refuses the file.,

@@ -157,11 +157,11 @@ def models(draw: st.DrawFn) -> onnx.ModelProto:
 
 @st.composite
 def damaged(draw: st.DrawFn, data: bytes) -> bytes:
-    """Some bytes changed, cut out, repeated or cut off."""
+    """Some bytes changed, cut out, repeated or cut off; numbers and lengths in more bytes than they take."""
     found = bytearray(data)
     for _ in range(draw(st.integers(0, 3))):
         at = draw(st.integers(0, max(len(found) - 1, 0)))
-        action = draw(st.sampled_from(["byte", "cut", "repeat", "end"]))
+        action = draw(st.sampled_from(["byte", "cut", "repeat", "pad", "end"]))
         size = draw(st.integers(1, 12))
         if action == "byte":
             found[at : at + 1] = draw(st.binary(min_size=1, max_size=1))
@@ -169,6 +169,8 @@ def damaged(draw: st.DrawFn, data: bytes) -> bytes:
             del found[at : at + size]
         elif action == "repeat":
             found[at:at] = found[at : at + size]
+        elif action == "pad":
+            found[at : at + 1] = bytes([*(byte | 128 for byte in found[at : at + 1]), *[128] * (size - 1), 0])
         else:
             del found[at:]
     return bytes(found)
