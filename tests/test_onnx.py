@@ -20,13 +20,15 @@ import onnx as package
 import onnx_gallery
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
 from onnx import numpy_helper
 from onnx_gallery import DATA, ODD, WIRE, Odd, Wire, field, floats, outside
 from onnx_models import ONNX, PB, external, fine, graph, network, sparse, tensor, tensor_proto
 
 import nkformats
 from conftest import ROOT
-from nkformats import FormatError, beneath, errors
+from nkformats import FormatError, beneath, errors, packing
 from nkformats.beneath import WITHIN_CACHE
 from nkformats.cli import main
 from nkformats.formats.onnx_tensors import OnnxTensor
@@ -179,6 +181,12 @@ def test_what_cannot_be_decoded_says_why() -> None:
         (tensor(DataType.STRING, [3], string_data=[b"a"]), "3 texts"),
         (tensor(DataType.INT32, [2], int32_data=b"\1"), "2 elements of int32"),
         (tensor(DataType.INT4, [3], int32_data=b"\1"), "3 elements of int4"),
+        (tensor(DataType.FLOAT, [3], float_data=floats(1)), "3 elements of float32"),
+        (tensor(DataType.COMPLEX128, [1], double_data=bytes(8)), "1 elements of complex128"),
+        (tensor(DataType.STRING, [0, 2**61], string_data=[]), "0 elements of object"),
+        (tensor(DataType.STRING, [1] * 65, string_data=[b"a"]), "1 elements of object"),
+        (tensor(DataType.FLOAT, [0, 2**62], float_data=b""), "0 elements of float32"),
+        (tensor(DataType.UINT8, [0] * 65), "0 elements of uint8"),
     ):
         one: Any = next(iter(network(made).tensors.values()))
         assert one.array is None
@@ -186,6 +194,19 @@ def test_what_cannot_be_decoded_says_why() -> None:
             one.to_numpy()
         assert (caught.value.rule, caught.value.expected) == (errors.ARRAY, expected)
         assert caught.value.path.startswith("graph.initializer[0]")
+
+
+@given(st.lists(st.integers(0, 2**64 - 1) | st.integers(0, 300), max_size=50), st.integers(1, 24), st.integers(0, 3))
+def test_rows_of_varints(numbers: list[int], piece: int, pad: int) -> None:
+    """However they are cut into pieces, and with bytes that they do not need."""
+    data = b"".join(map(encoded_varint, numbers))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packing, "_PIECE", max(piece, 10))
+        assert packing.varints(data).tolist() == numbers
+        padded = b"".join(bytes([number | 128, *[128] * pad, 0]) for number in range(100))
+        assert packing.varints(padded + b"\xff").tolist() == list(range(100))
+        with pytest.raises(ValueError, match="more than 10 bytes"):
+            packing.varints(data + b"\x80" * 10 + b"\0")
 
 
 def test_limits(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from nkformats import errors, records
 from nkformats.errors import FormatError
 from nkformats.formats.onnx_external import External
 from nkformats.generated.onnx import DataLocation, TensorProto
-from nkformats.packing import bits_of, pack, packed_size, unpack
+from nkformats.packing import bits_of, pack, packed_size, unpack, varints
 from nkformats.records import MessageField, encoded, numpy_dtype
 from nkformats.records.wire import path_of
 from nkformats.tensors import Tensor, Tensors
@@ -238,11 +238,12 @@ class OnnxTensor(Tensor):
                 yield "ONNX118", "", f"{data[at]} is element {at}", at, 1
         if not raw and field is not None and self.in_own_field and field.form in ("s4", "u8"):
             low, high = entry_range(dtype)
-            for index, value in enumerate(self._record._numbers_of(field.name)):
-                if not low <= value <= high:
-                    rule = "ONNX118" if dtype == "bool" else "ONNX110"
-                    yield rule, "", f"{value} is entry {index}", 0, 0
-                    return
+            entries = varints(data)
+            values = entries.astype("uint32").view("int32") if field.form == "s4" else entries
+            outside = (values < low) | (values > high)
+            if outside.any():
+                index = int(outside.argmax())
+                yield "ONNX118" if dtype == "bool" else "ONNX110", "", f"{values[index]} is entry {index}", 0, 0
 
     @property
     def expected_bytes(self) -> int | None:
@@ -318,8 +319,9 @@ class OnnxTensor(Tensor):
             texts = [str(bytes(flat(one)), "utf-8", "surrogateescape") for one in self._record.string_data]
             if len(texts) != count:
                 raise self._refused(f"{count} texts")
-            return np.array([*texts, None], dtype=object)[:-1].reshape(self.shape)
         try:
+            if dtype == "object":
+                return np.array([*texts, None], dtype=object)[:-1].reshape(self.shape)
             codes = self._codes(field, count, bits_of(dtype))
             return codes.view(numpy_dtype(dtype)).reshape(self.shape)
         except ValueError as error:
@@ -331,14 +333,13 @@ class OnnxTensor(Tensor):
         Raises:
             ValueError: there are more or fewer.
         """
-        import numpy as np
 
-        if self.external is not None or field is None or field.name == "raw_data":
+        if self.external is not None or field is None or field.form in ("bytes", "f4", "f8"):
             # Whole elements that are stored as they are have been dealt with, if they fit.
             if bits >= 8 or records.nbytes(self.data) != packed_size(count, bits):
                 raise ValueError("bytes of another number of elements")
             return unpack(flat(self.data), bits, count)
-        entries = np.array([one & 0xFFFFFFFFFFFFFFFF for one in self._record._numbers_of(field.name)], "uint64")
+        entries = varints(flat(self.data))
         if bits in (2, 4):
             data = entries.astype("uint8").tobytes()
             if len(data) != packed_size(count, bits):
