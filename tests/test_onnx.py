@@ -647,6 +647,35 @@ def test_no_other_link_within_a_cache(target: str, cache: Path) -> None:
     assert found == {"ONNX207"}
 
 
+def nested(count: int) -> onnx.GraphProto:
+    """A graph with others in it, one in another."""
+    inner = onnx.GraphProto(name="leaf")
+    for _ in range(count):
+        branch = onnx.AttributeProto(name="a", g=inner)
+        inner = onnx.GraphProto(name="g", node=[onnx.NodeProto(op_type="If", attribute=[branch])])
+    return inner
+
+
+def test_what_nests_as_deep_as_can_be_read_can_be_written() -> None:
+    """33 graphs are 100 levels below the model: also after an edit, and not one more from elsewhere."""
+    data = nkformats.from_record(onnx.ModelProto(ir_version=10, graph=nested(33))).to_bytes()
+    model = nkformats.parse(data, format="onnx")
+    leaf = model.record.graph
+    for _ in range(33):
+        leaf = leaf.node[0].attribute[0].g
+    leaf.name = "other"
+    assert b"other" in nkformats.parse(model.to_bytes(), format="onnx").to_bytes()
+    with pytest.raises(FormatError, match="at most 100 levels"):
+        nkformats.from_record(onnx.ModelProto(ir_version=10, graph=nested(34))).to_bytes()
+    grafted = nkformats.parse(data, format="onnx")
+    unread = nkformats.parse(data, format="onnx").record.graph
+    grafted.record.graph.node[0].attribute[0].g = onnx.GraphProto(
+        node=[onnx.NodeProto(attribute=[onnx.AttributeProto(g=unread)])]
+    )
+    with pytest.raises(FormatError, match="at most 100 levels"):
+        grafted.to_bytes()
+
+
 def test_deep_graphs_are_written_and_placed() -> None:
     """Each message is written once, however deep it stands: twice a level, this would not end."""
     inner = graph(fine("inner"))
