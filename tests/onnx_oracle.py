@@ -155,9 +155,28 @@ def models(draw: st.DrawFn) -> onnx.ModelProto:
     return model
 
 
+_OPEN, _CLOSE = b"\xa3\x3f", b"\xa4\x3f"
+
+#: Fields that stand before or behind all others, whole ones and ones that no reader should take.
+FIELDS = {
+    "unknown": [b"\xa0\x3f\x05", b"\xa2\x3f\x03abc", b"\xa5\x3fabcd", b"\xa1\x3fabcdefgh", b"\xa6\x3f", b"\xa7\x3f"],
+    "groups": [_OPEN * count + _CLOSE * count for count in (1, 99, 100, 101)]
+    + [_OPEN, _CLOSE, _OPEN + b"\xac\x3f", _OPEN + b"\x08\x01\x12\x01a" + _CLOSE],
+    "long": [b"\xa0\xbf\x80\x80\0\5", b"\xa0\xbf\x80\x80\x80\0\5", b"\xa0\x3f" + b"\x80" * 9 + b"\0",
+             b"\xa0\x3f" + b"\x80" * 10 + b"\0", b"\xa2\x3f\x81\x80\x80\x80\0a", b"\xa2\x3f\x81\x80\x80\x80\x80\0a"],
+    "known": [b"\x10\xff\xff\xff\xff\x0f", b"\x10" + b"\xff" * 9 + b"\x01", b"\x10\x81\x80\x80\x80\x10", b"\x70\x05",
+              b"\x08\xff\xff\xff\xff\x0f", b"\x0a\x02\x02\x03", b"\x0a\x01\x82", b"\x3a\x00",
+              b"\x3a\x05\x2a\x03\x42\x01z",
+              b"\x18\x00", b"\x1a\x02\x08\x01", b"\x40\x00", b"\x45abcd"],
+}  # fmt: skip
+
+
 @st.composite
 def damaged(draw: st.DrawFn, data: bytes) -> bytes:
-    """Some bytes changed, cut out, repeated or cut off; numbers and lengths in more bytes than they take."""
+    """Some bytes changed, cut out, repeated or cut off; numbers and lengths in more bytes; more fields."""
+    if draw(st.booleans()):
+        field = draw(st.sampled_from(draw(st.sampled_from(list(FIELDS.values())))))
+        return field + data if draw(st.booleans()) else data + field
     found = bytearray(data)
     for _ in range(draw(st.integers(0, 3))):
         at = draw(st.integers(0, max(len(found) - 1, 0)))
