@@ -815,6 +815,20 @@ def test_external_by_the_command_line(tmp_path: Path) -> None:
     assert [tensor.storage for tensor in nkformats.parse(target / "n.onnx").tensors.values()] == ["external", "float32"]
 
 
+def test_files_that_stay_behind_are_told(tmp_path: Path) -> None:
+    """A model written elsewhere does not take along the files that it names."""
+    path = moved(tmp_path)
+    for folder, told in (("beside", False), ("else", True)):
+        (tmp_path / folder).mkdir()
+        if not told:
+            shutil.copy(tmp_path / "w.bin", tmp_path / folder)
+        result = run("convert", path, "--to", tmp_path / folder / "m.onnx")
+        assert (result.exit_code, "takes tensors from w.bin, not there" in result.output) == (0, told)
+    for options in (["--inline"], ["--external", "v.bin"]):
+        result = run("convert", path, "--to", tmp_path / "else" / "m.onnx", "--force", *options)
+        assert (result.exit_code, result.output) == (0, "")
+
+
 def test_names_from_a_file_reach_no_terminal(tmp_path: Path) -> None:
     """P9."""
     bad = "\x1b[31mred\x07"

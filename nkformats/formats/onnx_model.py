@@ -116,6 +116,17 @@ class OnnxModel(Model):
         names -= self.new_files.keys()
         return errors.escape(f"no folder in which to look for {', '.join(sorted(names))[:200]}") if names else ""
 
+    def missing_beside(self, path: str) -> list[str]:
+        """The files with elements of tensors that would not be there for the model at a path: nobody copies them."""
+        folder, missing = Folder(os.path.dirname(path)), []
+        names = {one.external.location for one in self.tensors.values() if isinstance(one, OnnxTensor) and one.external}
+        for name in sorted(names - self.new_files.keys()):
+            try:
+                folder.size(name)
+            except Unsafe as error:
+                missing += [name] if error.kind == "missing" else []
+        return missing
+
     def external_view(self, tensor: OnnxTensor, external: External) -> memoryview:
         """The elements of a tensor in another file, which is mapped now.
 
