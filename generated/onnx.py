@@ -2337,7 +2337,7 @@ NOTATION: Final = Notation(
         dtype="data_type",
         raw="raw_data",
         own="graph.initializer",
-        faults={"bits": "ONNX109", "entry": "ONNX110", "text": "ONNX111", "truth": "ONNX118"},
+        faults={"bits": "ONNX109", "entry": "ONNX110", "text": "ONNX111", "end": "ONNX113", "truth": "ONNX118"},
         elsewhere=Elsewhere(
             "data_location",
             DataLocation.DEFAULT,
@@ -2395,8 +2395,8 @@ RULES: Final[dict[str, Rule]] = {
     "ONNX002": Rule(
         "ONNX002",
         "error",
-        "The key of a field has more than 5 bytes or the number 0.",
-        "No field has the number 0 or one above 2^29 - 1; the bytes before it were misread.",
+        "The key of a field has more than 5 bytes or the number 0, or its length has more than 5 bytes.",
+        "No field has the number 0 or one above 2^29 - 1, and none is longer than 2^31 - 1 bytes; the bytes before were misread.",
         "Refuses the file.",
         "Get the file again.",
         "protobuf documentation, encoding",

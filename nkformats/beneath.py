@@ -94,6 +94,9 @@ class Folder:
             descriptor, size = self._open(location)
             try:
                 mapped = mmap.mmap(descriptor, size, access=mmap.ACCESS_READ) if size else b""
+            except (OSError, ValueError) as error:
+                # It has become shorter, its file system cannot map, or there are too many maps.
+                raise Unsafe("missing", f"cannot be mapped: {error}") from None
             finally:
                 os.close(descriptor)
             self._maps[location] = memoryview(mapped)
@@ -138,8 +141,12 @@ class Folder:
                 inner = os.open(part, _FOLDER | os.O_NOFOLLOW, dir_fd=handle)
                 os.close(handle)
                 handle = inner
-            if self.links == WITHIN_CACHE and stat.S_ISLNK(os.lstat(parts[-1], dir_fd=handle).st_mode):
+            mode = os.lstat(parts[-1], dir_fd=handle).st_mode
+            if self.links == WITHIN_CACHE and stat.S_ISLNK(mode):
                 return self._blob(handle, parts)
+            if not stat.S_ISREG(mode) and not stat.S_ISLNK(mode):
+                # To open a device can do something already.
+                raise Unsafe("link", "no regular file")
             return os.open(parts[-1], _FILE, dir_fd=handle)
         finally:
             os.close(handle)

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import io
 import json
+import math
 import os
 import re
+import tokenize
 import zipfile
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,6 +38,9 @@ INDEX: Final = "index.json"
 
 #: A larger entry of an `.npz` than its file could hold, many times packed, is refused before it is unpacked.
 _MOST_RATIO: Final = 1100
+
+#: Texts of a tensor that take more bytes than this in an `.npz`, and many times their own, are refused.
+_MOST_TEXTS: Final = 1 << 26
 
 #: The dtypes that a safetensors file names, by the names there; of 4 bits two lie in a byte.
 _SAFE: Final = {
@@ -153,7 +159,8 @@ def _npz(arrays: Iterable[tuple[str, npt.NDArray[Any]]]) -> dict[str, list[bytes
                 dtypes[name], stored = "string", _unicode(name, array)
             elif array.dtype.kind not in "biufc" or not _is_own(array.dtype.name):
                 dtypes[name] = array.dtype.name
-                stored = np.ascontiguousarray(array).view(f"uint{8 * array.dtype.itemsize}")
+                # A scalar would become a list of one.
+                stored = np.ascontiguousarray(array).reshape(array.shape).view(f"uint{8 * array.dtype.itemsize}")
             _entry(archive, name, stored)
         _entry(archive, DTYPES, np.array(json.dumps(dtypes, sort_keys=True)))
     return {"": [buffer.getbuffer()]}
@@ -181,28 +188,73 @@ def _entry(archive: zipfile.ZipFile, name: str, array: npt.NDArray[Any]) -> None
 
 def _unicode(name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """Texts as numpy has them, which fills them up with zeros."""
-    if any(text.endswith("\0") for text in array.reshape(-1).tolist()):
+    texts = array.reshape(-1).tolist()
+    if any(text.endswith("\0") for text in texts):
         raise _cannot(name, "a text that ends in a zero byte", "an .npz")
+    # Each takes as much as the longest: a single long one among many would fill the memory.
+    size = 4 * len(texts) * max(map(len, texts), default=0)
+    if size > max(_MOST_TEXTS, 64 * sum(map(len, texts))):
+        raise _cannot(name, f"texts that all would be as long as the longest, {size} bytes", "an .npz")
     return array.astype("U") if array.size else array.astype("U1")
 
 
 def _read_npz(source: str) -> Arrays:
-    import numpy as np
-
     view = open_source(source).view
     try:
         with zipfile.ZipFile(io.BytesIO(view)) as archive:
-            for entry in archive.infolist():
-                if entry.file_size > _MOST_RATIO * len(view):
-                    raise ValueError(f"{entry.filename!r:.80} would have {entry.file_size} bytes")
-        with np.load(io.BytesIO(view), allow_pickle=False) as archive_:
-            found: Arrays = {name: archive_[name] for name in archive_.files}
+            found = dict(_npz_entries(archive, _MOST_RATIO * len(view)))
         dtypes = json.loads(str(found.pop(DTYPES, "{}")), parse_int=float)
         for name, dtype in dtypes.items():
-            found[name] = found[name].astype(object) if dtype == "string" else found[name].view(numpy_dtype(dtype))
-    except (zipfile.BadZipFile, AttributeError, EOFError, KeyError, NotImplementedError, TypeError) as error:
+            found[name] = _viewed(found[name], dtype)
+    except (
+        ArithmeticError, AttributeError, EOFError, KeyError, MemoryError, RuntimeError, SyntaxError, TypeError,
+        tokenize.TokenError, zipfile.BadZipFile, zlib.error,
+    ) as error:  # fmt: skip
         raise ValueError(f"no .npz of tensors: {error}") from error
     return found
+
+
+def _npz_entries(archive: zipfile.ZipFile, most: int) -> Iterator[tuple[str, npt.NDArray[Any]]]:
+    """The arrays of an archive, none allocated that its entry is too short for.
+
+    Raises:
+        ValueError: an entry is no array, or all together have more than `most` bytes.
+    """
+    import numpy as np
+
+    seen: set[str] = set()
+    for entry in archive.infolist():
+        name, what = entry.filename.removesuffix(".npy"), f"{entry.filename!r:.80}"
+        most -= entry.file_size
+        if most < 0:
+            raise ValueError(f"{what} would have {entry.file_size} bytes")
+        if name in seen:
+            raise ValueError(f"{what} is there twice")
+        seen.add(name)
+        with archive.open(entry) as file:
+            version = np.lib.format.read_magic(file)
+            read = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.read_array_header_2_0}
+            if version not in read:
+                raise ValueError(f"{what} is an array of version {version}")
+            shape, _, dtype = read[version](file)
+        if (
+            min(shape, default=0) < 0
+            or dtype.kind not in "biufcU"
+            or math.prod(shape) * dtype.itemsize > entry.file_size
+        ):
+            raise ValueError(f"{what} has {entry.file_size} bytes for {dtype} {list(shape)[:64]}")
+        with archive.open(entry) as file:
+            yield name, np.lib.format.read_array(file, allow_pickle=False)
+
+
+def _viewed(array: npt.NDArray[Any], dtype: str) -> npt.NDArray[Any]:
+    """What an array stands for: texts, or for integers a dtype of as many bytes and a name of its own."""
+    if dtype == "string" and array.dtype.kind == "U":
+        return array.astype(object)
+    kind = numpy_dtype(dtype)
+    if array.dtype.kind != "u" or kind.itemsize != array.dtype.itemsize or kind.name != dtype or kind.fields:
+        raise ValueError(f"{array.dtype} cannot stand for {dtype!r:.40}")
+    return array.view(kind)
 
 
 # -- .safetensors ------------------------------------------------------------------------------------------------------
@@ -305,6 +357,8 @@ def _read_folder(source: str) -> Arrays:
         raise ValueError(f"no {INDEX}: {error}") from error
     if not isinstance(index, dict) or not all(isinstance(name, str) for name in index.values()):
         raise ValueError(f"{INDEX} has no names by file")
+    if len(set(index.values())) != len(index):
+        raise ValueError(f"{INDEX} has a name twice")
     found: Arrays = {}
     for file_name, name in index.items():
         if not re.fullmatch(r"[0-9A-Za-z_]+\.pb", file_name):

@@ -1,4 +1,5 @@
-"""Elements of less than a byte: 2, 4 and 6 bits, the first element in the lowest bits; and how wide a dtype is."""
+"""Elements of another width than a number of numpy: of 2, 4 and 6 bits, the first element in the lowest bits, and
+varints; and how wide a dtype is."""
 
 from __future__ import annotations
 
@@ -8,6 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+#: So many bytes of varints are read at a time.
+_PIECE: Final = 1 << 18
 
 #: How many elements fill so many whole bytes.
 _GROUPS: Final = {2: (4, 1), 4: (2, 1), 6: (4, 3)}
@@ -66,6 +70,36 @@ def signed(codes: npt.NDArray[np.uint8], bits: int) -> npt.NDArray[np.int8]:
     shift = 8 - bits
     result: npt.NDArray[np.int8] = (codes << shift).view("int8") >> shift
     return result
+
+
+def varints(data: Any) -> npt.NDArray[np.uint64]:
+    """The numbers of a row of varints, as 64 bits without sign; a last one that has no end is left out.
+
+    Raises:
+        ValueError: one has more than 10 bytes.
+    """
+    import numpy as np
+
+    source, found, start = np.frombuffer(data, "uint8"), [np.zeros(0, "uint64")], 0
+    while start < len(source):
+        # A piece at a time: places take eight times the memory of the bytes.
+        piece = source[start : start + _PIECE]
+        ends = np.flatnonzero(piece < 128)
+        if not len(ends):
+            if len(piece) > 10 or len(piece) == _PIECE:
+                raise ValueError("a varint of more than 10 bytes")
+            break
+        starts = np.concatenate([[0], ends[:-1] + 1])
+        sizes = ends - starts + 1
+        if sizes.max() > 10:
+            raise ValueError("a varint of more than 10 bytes")
+        values = np.zeros(len(ends), "uint64")
+        for at in range(int(sizes.max())):
+            longer = np.flatnonzero(sizes > at)
+            values[longer] |= (piece[starts[longer] + at] & 127).astype("uint64") << np.uint64(7 * at)
+        found.append(values)
+        start += int(ends[-1]) + 1
+    return np.concatenate(found)
 
 
 def pack(codes: npt.NDArray[np.uint8], bits: int) -> bytes:

@@ -28,7 +28,7 @@ doc-ref: 'onnx.proto of onnx 1.23.2; protobuf documentation, encoding'
 -nkf-key: {levels: 100, messages: 1048576, arrays: 30000, varint: ONNX001, tag: ONNX002, wire: ONNX003, length: ONNX004, group: ONNX005, nesting: ONNX006, packed: ONNX007,
   count: ONNX011,   text: ONNX008, again: ONNX009, unknown: ONNX010,
   tensors: {title: ONNX, type: tensor_proto, name: name, dims: dims, dtype: data_type, raw: raw_data, own: graph.initializer,
-    faults: {bits: ONNX109, entry: ONNX110, text: ONNX111, truth: ONNX118},
+    faults: {bits: ONNX109, entry: ONNX110, text: ONNX111, end: ONNX113, truth: ONNX118},
     elsewhere: {where: data_location, here: default, there: external, entries: external_data,
       keys: {location: location, offset: offset, length: length, checksum: checksum}, digest: sha1, alignment: 4096,
       faults: {unnamed: ONNX201, name: ONNX202, again: ONNX203, key: ONNX204, number: ONNX205, missing: ONNX206, link: ONNX207,
@@ -556,8 +556,8 @@ enums:
   ONNX001: {severity: error, summary: A varint has more than 10 bytes or no end.,
     why: 'Nobody can tell how long it is, so all that follows would be misread.', loader: 'Refuses the file, as every protobuf reader does.',
     mend: Get the file again; its tail is damaged., doc-ref: 'protobuf documentation, encoding'}
-  ONNX002: {severity: error, summary: The key of a field has more than 5 bytes or the number 0.,
-    why: No field has the number 0 or one above 2^29 - 1; the bytes before it were misread., loader: Refuses the file.,
+  ONNX002: {severity: error, summary: 'The key of a field has more than 5 bytes or the number 0, or its length has more than 5 bytes.',
+    why: 'No field has the number 0 or one above 2^29 - 1, and none is longer than 2^31 - 1 bytes; the bytes before were misread.', loader: Refuses the file.,
     mend: Get the file again., doc-ref: 'protobuf documentation, encoding'}
   ONNX003: {severity: error, summary: A field has the wire type 6 or 7.,
     why: 'There are none of that number, so the length of the value is unknown.', loader: Refuses the file.,

@@ -143,6 +143,7 @@ WIRE = (
     Wire("ONNX001", b"\x10\x80", 1),
     Wire("ONNX002", b"\0\0", 0),
     Wire("ONNX002", b"\x90\x80\x80\x80\x80\0\1", 0),
+    Wire("ONNX002", b"\x62\x82\x80\x80\x80\x80\0ab", 1),
     Wire("ONNX003", b"\x0f", 1),
     Wire("ONNX004", b"\x4a\5ab", 2),
     Wire("ONNX005", END, 2),

@@ -2,8 +2,8 @@
 
 `python tests/sweep.py` (`make sweep`) tries, in two processes, all 255 other values of every byte of metadata, and four
 values of every byte of a payload, whose bytes are never interpreted (JSON and `.param` are metadata throughout).
-test_promise_p1 tries four values of either. A part of what is accepted is written back, and has to be the
-same bytes. Of a pair one file is damaged at a time.
+test_promise_p1 tries four values of every byte of metadata, and of some of a payload. A part of what is accepted is
+written back, and has to be the same bytes. Of a pair one file is damaged at a time.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from conftest import CORPUS
 from nkformats import FormatError
 
 #: Writing back and checking cost ten times as much as reading, each, and more in large files. They are tried with fewer
-#: values in files above SMALL bytes, and of payloads at every STEPth byte, or every PAYLOAD_STEPth of the long sweep.
+#: values in files above SMALL bytes. Bytes of payloads are never interpreted: of those every QUICK_STEPth is tried, or
+#: written back in the long sweep every PAYLOAD_STEPth.
 SMALL = 1024
-STEP = 1
+QUICK_STEP = 16
 PAYLOAD_STEP = 256
 
 READ, WRITE, CHECK = range(3)
@@ -140,9 +141,10 @@ def attempt(data: bytes, name: str, depth: int, companion: bytes | None = None) 
 def inputs(one: Damaged, exhaustive: bool, part: int, parts: int) -> Iterator[tuple[str, bytes, int]]:
     """What to try: a name, the bytes, and how deep. `part` of `parts` of them, byte by byte."""
     data = one.data
-    for length in range(part, len(data), parts):
-        yield f"cut at {length}", data[:length], CHECK
     mask = payload_of(data, one.format, one.companion)
+    lengths = list(visited(mask, exhaustive))
+    for length in lengths[part::parts]:
+        yield f"cut at {length}", data[:length], CHECK
     changed = bytearray(data)
     for number, offset in enumerate(visited(mask, exhaustive)):
         if number % parts != part:
@@ -171,13 +173,15 @@ def exhaustive_depth(size: int, offset: int, value: int, byte: int, payload: boo
 def quick_depth(size: int, number: int) -> int:
     """Small files are always written back; the larger a file, the fewer bytes at which that is tried."""
     if size <= SMALL:
-        return CHECK if number % STEP == 0 else WRITE
+        return CHECK
     return CHECK if number % (size // 128) == 0 else READ
 
 
 def visited(mask: bytes, exhaustive: bool) -> Iterable[int]:
-    """Every byte; quickly, only every STEPth of the payload."""
-    return range(len(mask)) if exhaustive else (at for at in range(len(mask)) if not mask[at] or at % STEP == 0)
+    """Every byte; quickly, only every QUICK_STEPth of the payload, its first and its last."""
+    if exhaustive:
+        return range(len(mask))
+    return (at for at in range(len(mask)) if not mask[at] or at % QUICK_STEP == 0 or 0 in mask[at - 1 : at + 2])
 
 
 def sweep(one: Damaged, exhaustive: bool, part: int = 0, parts: int = 1) -> Totals:

@@ -6,6 +6,7 @@ import copy
 import hashlib
 import io
 import os
+import shutil
 import sys
 import tracemalloc
 import weakref
@@ -19,12 +20,15 @@ import onnx as package
 import onnx_gallery
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import given
+from hypothesis import strategies as st
 from onnx import numpy_helper
 from onnx_gallery import DATA, ODD, WIRE, Odd, Wire, field, floats, outside
 from onnx_models import ONNX, PB, external, fine, graph, network, sparse, tensor, tensor_proto
 
 import nkformats
-from nkformats import FormatError, errors
+from conftest import ROOT
+from nkformats import FormatError, beneath, errors, packing
 from nkformats.beneath import WITHIN_CACHE
 from nkformats.cli import main
 from nkformats.generated import onnx
@@ -33,6 +37,7 @@ from nkformats.messages import model as message_model
 from nkformats.messages.tensors import MessageTensor
 from nkformats.records.wire import encoded_varint
 
+SAMPLES = ROOT / "samples"
 needs_handles = pytest.mark.skipif(sys.platform == "win32", reason="platform: links need rights there")
 
 
@@ -177,6 +182,12 @@ def test_what_cannot_be_decoded_says_why() -> None:
         (tensor(DataType.STRING, [3], string_data=[b"a"]), "3 texts"),
         (tensor(DataType.INT32, [2], int32_data=b"\1"), "2 elements of int32"),
         (tensor(DataType.INT4, [3], int32_data=b"\1"), "3 elements of int4"),
+        (tensor(DataType.FLOAT, [3], float_data=floats(1)), "3 elements of float32"),
+        (tensor(DataType.COMPLEX128, [1], double_data=bytes(8)), "1 elements of complex128"),
+        (tensor(DataType.STRING, [0, 2**61], string_data=[]), "0 elements of object"),
+        (tensor(DataType.STRING, [1] * 65, string_data=[b"a"]), "1 elements of object"),
+        (tensor(DataType.FLOAT, [0, 2**62], float_data=b""), "0 elements of float32"),
+        (tensor(DataType.UINT8, [0] * 65), "0 elements of uint8"),
     ):
         one: Any = next(iter(network(made).tensors.values()))
         assert one.array is None
@@ -184,6 +195,19 @@ def test_what_cannot_be_decoded_says_why() -> None:
             one.to_numpy()
         assert (caught.value.rule, caught.value.expected) == (errors.ARRAY, expected)
         assert caught.value.path.startswith("graph.initializer[0]")
+
+
+@given(st.lists(st.integers(0, 2**64 - 1) | st.integers(0, 300), max_size=50), st.integers(1, 24), st.integers(0, 3))
+def test_rows_of_varints(numbers: list[int], piece: int, pad: int) -> None:
+    """However they are cut into pieces, and with bytes that they do not need."""
+    data = b"".join(map(encoded_varint, numbers))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packing, "_PIECE", max(piece, 10))
+        assert packing.varints(data).tolist() == numbers
+        padded = b"".join(bytes([number | 128, *[128] * pad, 0]) for number in range(100))
+        assert packing.varints(padded + b"\xff").tolist() == list(range(100))
+        with pytest.raises(ValueError, match="more than 10 bytes"):
+            packing.varints(data + b"\x80" * 10 + b"\0")
 
 
 def test_limits(tmp_path: Path) -> None:
@@ -210,6 +234,16 @@ def test_many_short_messages_take_no_memory_that_grows_without_end() -> None:
     with pytest.raises(FormatError) as caught:
         nkformats.parse(field(7, field(5, b"") * 131_073), format="onnx")
     assert caught.value.rule == "ONNX011"
+
+
+def test_many_parts_of_one_message_and_many_tensors_of_one_name_take_linear_time() -> None:
+    """Put together part by part, and numbered from 2 on each time, these would take hours."""
+    graphs = nkformats.parse(b"\x3a\x00" * 100_000, format="onnx")
+    assert graphs.record.graph.name is None
+    segments = nkformats.parse(b"\x10\x01\x4a\x04abcd" + b"\x1a\x00" * 100_000, format="pb")
+    assert segments.record.segment.begin is None
+    named = nkformats.parse(b"\x3a\xf0\x93\x09" + b"\x2a\x03\x42\x01a" * 30_000, format="onnx")
+    assert list(named.tensors)[-1] == "a#30000"
 
 
 def test_dims_are_no_reason_to_allocate() -> None:
@@ -290,6 +324,17 @@ def test_dtypes_that_onnx_does_not_have(values: Any) -> None:
     assert model.to_bytes() == before
 
 
+def test_rules_look_at_the_tree_as_it_is() -> None:
+    """Also where nobody settled it after an edit."""
+    model = nkformats.parse(SAMPLES / "digits.onnx")
+    model.record.graph.initializer.pop(0)
+    assert model.findings == []
+    model.record.graph.initializer[0].dims = [5]
+    assert [(one.rule, one.path) for one in model.findings] == [("ONNX106", "graph.initializer[0].raw_data")]
+    model.record.graph = None
+    assert [one.rule for one in model.findings] == ["ONNX401"]
+
+
 def test_edits_of_the_tree_reach_the_tensors() -> None:
     model = nkformats.parse(network(fine("a")).to_bytes(), format="onnx")
     assert list(model.tensors) == ["a"]
@@ -333,6 +378,112 @@ def test_moved_out_and_in_again(tmp_path: Path) -> None:
     model.write(tmp_path / "inline" / "m.onnx")
     assert os.listdir(tmp_path / "inline") == ["m.onnx"]
     assert numpy_helper.to_array(package.load(tmp_path / "inline" / "m.onnx").graph.initializer[1]).size == 1000
+
+
+def test_a_new_file_takes_the_place_of_the_old_one_only_with_all_that_is_in_it(tmp_path: Path) -> None:
+    """A small tensor that stayed behind would be read from the new file, at the offset that it had in the old one."""
+    first: Any = network(tensor_proto(np.arange(10, dtype="uint8"), "small"), tensor_proto(np.ones(2000), "large"))
+    first.move_out("w.bin", least=1)
+    first.write(tmp_path / "m.onnx")
+    before = {name: tensor.to_numpy() for name, tensor in first.tensors.items()}
+    for names in (None, ["small"], ["large"]):
+        for location in ("w.bin", "W.BIN", "v.bin"):
+            model: Any = nkformats.parse(tmp_path / "m.onnx")
+            if names is not None and location != "v.bin":
+                with pytest.raises(ValueError, match="which is not moved"):
+                    model.move_out(location, names)
+                assert not model.new_files
+                assert model.to_bytes() == (tmp_path / "m.onnx").read_bytes()
+                continue
+            model.move_out(location, names)
+            folder = tmp_path / f"{location}{names}"
+            folder.mkdir()
+            shutil.copy(tmp_path / "w.bin", folder / "old.bin")
+            model.write(folder / "m.onnx")
+            if names is None:
+                again = nkformats.parse(folder / "m.onnx").tensors
+                assert all((again[name].to_numpy() == values).all() for name, values in before.items())
+
+
+def test_nothing_is_moved_unless_all_can_be() -> None:
+    large = tensor_proto(np.ones(2000), "large")
+    broken = nkformats.parse(
+        network(large, tensor(DataType.FLOAT, [5], raw_data=bytes(4000))).to_bytes(), format="onnx"
+    )
+    missing = nkformats.parse(
+        network(large, external(DataType.FLOAT, [1], location="no.bin")).to_bytes(), format="onnx"
+    )
+    moves: list[tuple[Any, Callable[[Any], None]]] = [
+        (broken, lambda model: model.move_out("w.bin")),
+        (missing, lambda model: model.move_out("w.bin")),
+        (missing, lambda model: model.move_in()),
+    ]
+    for model, move in moves:
+        before = model.to_bytes()
+        with pytest.raises(FormatError):
+            move(model)
+        assert model.to_bytes() == before
+        assert not model.new_files
+
+
+def test_moved_in_alone(tmp_path: Path) -> None:
+    """Elements that stood in the model although it named a file do not stand beside those of the file."""
+    (tmp_path / "w.bin").write_bytes(bytes(range(8)))
+    one = external(DataType.FLOAT, [2], location="w.bin")
+    one.float_data = bytes(8)
+    (tmp_path / "m.onnx").write_bytes(network(one).to_bytes())
+    model: Any = nkformats.parse(tmp_path / "m.onnx")
+    assert {finding.rule for finding in model.findings} == {"ONNX211"}
+    model.move_in()
+    assert bytes(model.tensors["odd"].data) == bytes(range(8))
+    assert nkformats.validate(model.to_bytes(), format="onnx").verdict == "sound"
+
+
+def test_moving_refuses_a_tree_that_cannot_be_written() -> None:
+    for move in ("move_in", "move_out"):
+        model: Any = nkformats.parse(SAMPLES / "digits.onnx")
+        model.record.opset_import = 5
+        with pytest.raises(FormatError, match="opset_import"):
+            getattr(model, move)(*(["w.bin"] if move == "move_out" else []))
+
+
+def test_texts_in_another_file_are_an_error(tmp_path: Path) -> None:
+    (tmp_path / "w.bin").write_bytes(bytes(8))
+    path = tmp_path / "m.onnx"
+    path.write_bytes(network(external(DataType.STRING, [1], location="w.bin")).to_bytes())
+    report = nkformats.validate(path)
+    assert (report.verdict, [one.rule for one in report.findings]) == ("broken", ["ONNX108"])
+    with pytest.raises(FormatError, match="a data type that another file can have"):
+        nkformats.parse(path).tensors["odd"].to_numpy()
+
+
+@needs_handles
+def test_a_file_that_shrinks_is_not_read_beyond_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = moved(tmp_path)
+    size = beneath.Folder.size
+
+    def shrink(folder: beneath.Folder, location: str) -> int:
+        before = size(folder, location)
+        os.truncate(tmp_path / "w.bin", 100)
+        return before
+
+    monkeypatch.setattr(beneath.Folder, "size", shrink)
+    with pytest.raises(FormatError, match="ONNX208"):
+        bytes(nkformats.parse(path).tensors["b"].data)
+
+
+@needs_handles
+def test_what_cannot_be_mapped_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = moved(tmp_path)
+    model = nkformats.parse(path)
+    for error in (OSError(12, "no memory"), ValueError("mmap length is greater than file size")):
+
+        def fail(*_: Any, error: Exception = error, **__: Any) -> None:
+            raise error
+
+        monkeypatch.setattr(beneath.mmap, "mmap", fail)
+        with pytest.raises(FormatError, match="cannot be mapped"):
+            model.tensors["b"].to_numpy()
 
 
 def test_every_tensor_at_an_address_of_its_own(tmp_path: Path) -> None:
@@ -497,6 +648,35 @@ def test_no_other_link_within_a_cache(target: str, cache: Path) -> None:
     assert found == {"ONNX207"}
 
 
+def nested(count: int) -> onnx.GraphProto:
+    """A graph with others in it, one in another."""
+    inner = onnx.GraphProto(name="leaf")
+    for _ in range(count):
+        branch = onnx.AttributeProto(name="a", g=inner)
+        inner = onnx.GraphProto(name="g", node=[onnx.NodeProto(op_type="If", attribute=[branch])])
+    return inner
+
+
+def test_what_nests_as_deep_as_can_be_read_can_be_written() -> None:
+    """33 graphs are 100 levels below the model: also after an edit, and not one more from elsewhere."""
+    data = nkformats.from_record(onnx.ModelProto(ir_version=10, graph=nested(33))).to_bytes()
+    model = nkformats.parse(data, format="onnx")
+    leaf = model.record.graph
+    for _ in range(33):
+        leaf = leaf.node[0].attribute[0].g
+    leaf.name = "other"
+    assert b"other" in nkformats.parse(model.to_bytes(), format="onnx").to_bytes()
+    with pytest.raises(FormatError, match="at most 100 levels"):
+        nkformats.from_record(onnx.ModelProto(ir_version=10, graph=nested(34))).to_bytes()
+    grafted = nkformats.parse(data, format="onnx")
+    unread = nkformats.parse(data, format="onnx").record.graph
+    grafted.record.graph.node[0].attribute[0].g = onnx.GraphProto(
+        node=[onnx.NodeProto(attribute=[onnx.AttributeProto(g=unread)])]
+    )
+    with pytest.raises(FormatError, match="at most 100 levels"):
+        grafted.to_bytes()
+
+
 def test_deep_graphs_are_written_and_placed() -> None:
     """Each message is written once, however deep it stands: twice a level, this would not end."""
     inner = graph(fine("inner"))
@@ -632,6 +812,20 @@ def test_external_by_the_command_line(tmp_path: Path) -> None:
     one = run("convert", tmp_path / "m.onnx", "--external", "x", "--tensor", "a", "--to", target / "n.onnx")
     assert one.exit_code == 0
     assert [tensor.storage for tensor in nkformats.parse(target / "n.onnx").tensors.values()] == ["external", "float32"]
+
+
+def test_files_that_stay_behind_are_told(tmp_path: Path) -> None:
+    """A model written elsewhere does not take along the files that it names."""
+    path = moved(tmp_path)
+    for folder, told in (("beside", False), ("else", True)):
+        (tmp_path / folder).mkdir()
+        if not told:
+            shutil.copy(tmp_path / "w.bin", tmp_path / folder)
+        result = run("convert", path, "--to", tmp_path / folder / "m.onnx")
+        assert (result.exit_code, "takes tensors from w.bin, not there" in result.output) == (0, told)
+    for options in (["--inline"], ["--external", "v.bin"]):
+        result = run("convert", path, "--to", tmp_path / "else" / "m.onnx", "--force", *options)
+        assert (result.exit_code, result.output) == (0, "")
 
 
 def test_names_from_a_file_reach_no_terminal(tmp_path: Path) -> None:

@@ -153,6 +153,7 @@ ODD = (
     Odd("ONNX110", constant(DataType.INT8, [1], int32_data=b"\x80\x01"), f"{ODD_ONE}.int32_data", 0, 0),
     Odd("ONNX110", constant(DataType.UINT32, [1], uint64_data=b"\x80\x80\x80\x80\x10"), f"{ODD_ONE}.uint64_data", 0, 0),
     Odd("ONNX111", constant(DataType.STRING, [2], string_data=[b"a", b"b\xff"]), f"{ODD_ONE}.string_data[1]", 1, 1),
+    Odd("ONNX113", constant(DataType.STRING, [2], string_data=[b"a", b"b\0"]), f"{ODD_ONE}.string_data[1]", 1, 1),
     Odd("ONNX118", constant(DataType.BOOL, [3], raw_data=b"\x00\x02\x01"), f"{ODD_ONE}.raw_data", 1, 1),
     Odd("ONNX118", constant(DataType.BOOL, [1], int32_data=b"\x02"), f"{ODD_ONE}.int32_data", 0, 0),
     Odd("ONNX210", checksum, f"{ODD_ONE}.external_data[3].value", 0, 0),

@@ -9,7 +9,7 @@
     params: [],
     rules: {
       ONNX001: ["error", "A varint has more than 10 bytes or no end."],
-      ONNX002: ["error", "The key of a field has more than 5 bytes or the number 0."],
+      ONNX002: ["error", "The key of a field has more than 5 bytes or the number 0, or its length has more than 5 bytes."],
       ONNX003: ["error", "A field has the wire type 6 or 7."],
       ONNX004: ["error", "A value reaches past the end of the message that it is in."],
       ONNX005: ["error", "A group has no end or an end has no group."],

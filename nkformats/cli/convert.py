@@ -13,7 +13,7 @@ from nkformats.cli.output import failed, put_bytes, put_files, require_free
 from nkformats.cli.sources import STDIN, Choice, Opened, file_argument, open_model, reading_options
 from nkformats.cli.tensor_files import move, put_tensors, save_tensors, takes_tensors
 from nkformats.editing import refused
-from nkformats.errors import FormatError
+from nkformats.errors import FormatError, escape
 
 
 @verb("Write a model again, in another variant of its format; or its tensors.")
@@ -100,10 +100,15 @@ def _write(opened: Opened, target: str, wanted: str | None, *, canonical: bool, 
         return
     beside = (os.path.join(os.path.dirname(target), one) for one in others)
     require_free((target, *beside), force=force)
-    if not others:
+    if others:
+        try:
+            model.write(target, canonical=canonical, variant=wanted)
+        except (OSError, ValueError) as error:
+            raise failed(target, error) from error
+    else:
         put_files({target: pieces})
-        return
-    try:
-        model.write(target, canonical=canonical, variant=wanted)
-    except (OSError, ValueError) as error:
-        raise failed(target, error) from error
+    if hasattr(model, "missing_beside") and (missing := model.missing_beside(target)):
+        names = escape(", ".join(missing)[:200])
+        click.echo(
+            f"note: {escape(target)} takes tensors from {names}, not there; --inline moves them into it", err=True
+        )

@@ -93,10 +93,11 @@ def put_tensors(opened: Opened, given: str, names: tuple[str, ...]) -> None:
             where = label(given) if name not in arrays else opened.name
             raise Trouble(f"{where}: has no tensor {escape(name)!r}")
         tensor, array = tensors[name], arrays[name]
-        if tensor.shape != array.shape:
-            raise Trouble(f"{escape(name)}: has the shape {list(tensor.shape)}, in {label(given)} {list(array.shape)}")
         try:
             before = tensor.to_numpy()
+            if before.shape != array.shape:
+                shapes = f"{list(before.shape)}, in {label(given)} {list(array.shape)}"
+                raise Trouble(f"{escape(name)}: has the shape {shapes}")
             if before.dtype.newbyteorder("=") == array.dtype.newbyteorder("=") and _same(before, array):
                 continue
             tensors[name] = array

@@ -23,7 +23,7 @@ _FAULTS: Final = ("varint", "tag", "wire", "length", "group", "nesting", "packed
 
 #: The fields of a message that is a tensor, and the kinds of faults of its elements; the same of other files.
 _FIELDS: Final = ("name", "dims", "dtype", "raw")
-_ELEMENTS: Final = ("bits", "entry", "text", "truth")
+_ELEMENTS: Final = ("bits", "entry", "text", "end", "truth")
 _KEYS: Final = ("location", "offset", "length", "checksum")
 _ELSEWHERE: Final = (
     "unnamed", "name", "again", "key", "number", "missing", "link", "beyond", "size", "changed", "checksum",

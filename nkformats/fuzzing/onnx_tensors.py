@@ -191,6 +191,7 @@ ODD: Final = (
     Odd("ONNX110", DataType.INT8, (1,), "int32_data", b"\x80\x01"),
     Odd("ONNX110", DataType.UINT32, (1,), "uint64_data", b"\x80\x80\x80\x80\x10"),
     Odd("ONNX111", DataType.STRING, (2,), "string_data", [b"a", b"b\xff"], 1, "[1]"),
+    Odd("ONNX113", DataType.STRING, (2,), "string_data", [b"a", b"b\0"], 1, "[1]"),
     Odd("ONNX118", DataType.BOOL, (3,), "raw_data", b"\x00\x02\x01", 1),
     Odd("ONNX118", DataType.BOOL, (1,), "int32_data", b"\x02"),
 )

@@ -60,6 +60,11 @@ def wrong_key(bench: Bench) -> Fault:
     return _behind(bench, "ONNX002", bench.pick((b"\0\1", b"\2\0", b"\x80\0\0", b"\x88\x80\x80\x80\x80\x01\0")), 0)
 
 
+@breaks("ONNX002")
+def long_length(bench: Bench) -> Fault:
+    return _behind(bench, "ONNX002", _KEYS[2] + b"\x82\x80\x80\x80\x80\0ab", len(_KEYS[2]))
+
+
 @breaks("ONNX003")
 def wrong_wire_type(bench: Bench) -> Fault:
     key = _KEYS[bench.pick((6, 7))]

@@ -27,7 +27,7 @@ class MessageModel(Model):
         where there is none; new_files: files that a write puts beside the model, by name, in pieces.
     """
 
-    __slots__ = ("_found", "_offsets", "_view", "folder", "form", "new_files")
+    __slots__ = ("_found", "_new_tensors", "_offsets", "_view", "folder", "form", "new_files")
 
     def __init__(
         self, record: Any, codec: Format, source: Source | None = None, found: list[Found] | None = None,
@@ -44,6 +44,8 @@ class MessageModel(Model):
         self._offsets: dict[str, int] | None = None
         self.folder = folder
         self.new_files: dict[str, list[bytes | memoryview]] = {}
+        #: The elements of a tensor in one of these, by the name of the file and their offset.
+        self._new_tensors: dict[tuple[str, int], bytes | memoryview] = {}
 
     # -- tensors -----------------------------------------------------------------------------------------------------
 
@@ -57,10 +59,12 @@ class MessageModel(Model):
 
     def _places(self) -> Iterable[tuple[Any, Any, int]]:
         """Path (or place), record and first byte of each tensor."""
-        if self._found is None or isinstance(self.record, self.form.cls):
-            start = 0 if self._found is not None else -1
+        # Whoever edits the tree by hand need not say so before the rules look at it.
+        known = self._found if not self.record._changed else None
+        if known is None or isinstance(self.record, self.form.cls):
+            start = 0 if known is not None else -1
             return [(path, record, start) for path, record in records.holding(self.record, self.form.cls)]
-        return [(one.place, one.message, one.ranges[0][0] if len(one.ranges) == 1 else -1) for one in self._found]
+        return [(one.place, one.message, one.ranges[0][0] if len(one.ranges) == 1 else -1) for one in known]
 
     def record_at(self, place: str) -> Any:
         """The message at a path of the tree."""
@@ -87,11 +91,23 @@ class MessageModel(Model):
         """Why the model cannot be called sound: there is no folder in which to look for the files that it names."""
         if self.folder is not None or not self.complete:
             return ""
-        names = {
-            one.external.location for one in self.tensors.values() if isinstance(one, MessageTensor) and one.external
-        }
-        names -= self.new_files.keys()
+        names = self._named_files()
         return errors.escape(f"no folder in which to look for {', '.join(sorted(names))[:200]}") if names else ""
+
+    def _named_files(self) -> set[str]:
+        """The files that the model names, but new ones."""
+        found = (one.external for one in self.tensors.values() if isinstance(one, MessageTensor))
+        return {one.location for one in found if one is not None} - self.new_files.keys()
+
+    def missing_beside(self, path: str) -> list[str]:
+        """The files with elements of tensors that would not be there for the model at a path: nobody copies them."""
+        folder, missing = Folder(os.path.dirname(path)), []
+        for name in sorted(self._named_files()):
+            try:
+                folder.size(name)
+            except Unsafe as error:
+                missing += [name] if error.kind == "missing" else []
+        return missing
 
     def external_view(self, tensor: MessageTensor, external: External) -> memoryview:
         """The elements of a tensor in another file, which is mapped now.
@@ -103,16 +119,25 @@ class MessageModel(Model):
         for rule, _, detail in external.problems:
             if self.codec.rules[rule].severity == "error":
                 raise self._error(tensor, rule, "entries that say where to read", detail or "none")
-        size = self.external_size(tensor, external)
+        if wanted is None:
+            got = f"{tensor.dtype} {list(tensor.shape)[:64]}"
+            raise self._error(tensor, errors.ARRAY, "a shape and a data type that another file can have", got)
         length = wanted if external.length is None else external.length
-        if wanted is None or length != wanted:
+        if length != wanted:
             raise self._refused(tensor, "size", f"a length of {wanted} bytes", str(length))
-        if external.offset + length > size:
-            raise self._refused(
-                tensor, "beyond", f"{length} bytes from {external.offset} on", f"a file of {size} bytes"
-            )
-        view = self._whole(external)
+        self._require_within(tensor, external, length, self.external_size(tensor, external))
+        piece = self._new_tensors.get((external.location, external.offset))
+        if piece is not None and records.nbytes(piece) == length:
+            return memoryview(piece)
+        view = self._whole(tensor, external)
+        # It may have become shorter since.
+        self._require_within(tensor, external, length, len(view))
         return view[external.offset : external.offset + length]
+
+    def _require_within(self, tensor: MessageTensor, external: External, length: int, size: int) -> None:
+        if external.offset + length > size:
+            expected = f"{length} bytes from {external.offset} on"
+            raise self._refused(tensor, "beyond", expected, f"a file of {size} bytes")
 
     def external_size(self, tensor: MessageTensor, external: External) -> int:
         """The size of the file with the elements of a tensor. Errors are those of `external_view`."""
@@ -123,14 +148,20 @@ class MessageModel(Model):
         try:
             return self.folder.size(external.location)
         except Unsafe as error:
-            got = f"{external.location!r:.100}: {error.why}"
-            raise self._refused(tensor, error.kind, "a regular file beneath the model's folder", got) from error
+            raise self._unsafe(tensor, external, error) from error
 
-    def _whole(self, external: External) -> memoryview:
+    def _unsafe(self, tensor: MessageTensor, external: External, error: Unsafe) -> FormatError:
+        got = f"{external.location!r:.100}: {error.why}"
+        return self._refused(tensor, error.kind, "a regular file beneath the model's folder", got)
+
+    def _whole(self, tensor: MessageTensor, external: External) -> memoryview:
         if external.location in self.new_files:
             return memoryview(b"".join(self.new_files[external.location]))
         assert self.folder is not None
-        return self.folder.view(external.location)
+        try:
+            return self.folder.view(external.location)
+        except Unsafe as error:
+            raise self._unsafe(tensor, external, error) from error
 
     def verify(self, tensor: MessageTensor, external: External) -> None:
         """Compares the checksum of the file with the elements of a tensor, where the model gives one.
@@ -139,16 +170,16 @@ class MessageModel(Model):
             FormatError: it is another one, or one of `external_view`.
         """
         self.external_view(tensor, external)
-        found = self.digest(external) if external.checksum else ""
+        found = self.digest(tensor, external) if external.checksum else ""
         if found != external.checksum.lower():
             name = self.form.elsewhere.digest
             expected = f"a file with the {name[:3].upper()}-{name[3:]} {external.checksum[:60]}"
             raise self._refused(tensor, "changed", expected, found)
 
-    def digest(self, external: External) -> str:
-        """The checksum of a whole file, which has to be one that can be opened, in hex."""
+    def digest(self, tensor: MessageTensor, external: External) -> str:
+        """The checksum of the whole file with the elements of a tensor, in hex. Errors are those of `external_view`."""
         digest = hashlib.new(self.form.elsewhere.digest, usedforsecurity=False)
-        view = self._whole(external)
+        view = self._whole(tensor, external)
         for at in range(0, len(view), 1 << 20):
             digest.update(view[at : at + (1 << 20)])
         return digest.hexdigest()
@@ -175,59 +206,77 @@ class MessageModel(Model):
         Raises:
             KeyError: there is no such tensor; FormatError: its elements cannot be read.
         """
-        for tensor in self._named(names):
-            if tensor.external is not None:
-                data, record, form = tensor.data, tensor.record, self.form
-                setattr(record, form.raw, data)
-                setattr(record, form.elsewhere.entries, [])
-                setattr(record, form.elsewhere.where, form.elsewhere.here)
+        self.settle()
+        form = self.form
+        moved = [(tensor.record, tensor.data) for tensor in self._named(names) if tensor.external is not None]
+        for record, data in moved:
+            clear(form, record)
+            setattr(record, form.raw, data)
+            setattr(record, form.elsewhere.entries, [])
+            setattr(record, form.elsewhere.where, form.elsewhere.here)
         self.edited()
 
     def move_out(
         self, location: str, names: Iterable[str] | None = None, *, least: int = 1024, checksum: bool = False
     ) -> None:
         """Moves tensors from the model into a file beside it, which is written with it: those of these names, or all
-        of at least so many bytes. Texts stay where they are.
+        of at least so many bytes and all that are in other files already. Texts stay where they are.
 
         Args:
-            location: a plain file name; it is the caller's, never one that the model names.
+            location: a plain file name; it is the caller's, never one that the model names for other tensors.
             names: of tensors, or None. least: in bytes. checksum: whether the model says the checksum of the file.
 
         Raises:
-            KeyError: there is no such tensor; ValueError: it is no plain file name; FormatError: elements that cannot
-            be read.
+            KeyError: there is no such tensor; ValueError: it is no plain file name, or tensors that are not moved have
+            their elements in a file of that name; FormatError: elements that cannot be read. All is then as it was.
         """
         if not _is_plain(location) or location in self.new_files:
             raise ValueError(f"the name of a new file beside the model, not {location!r:.80}")
+        self.settle()
         form = self.form.elsewhere
+        chosen = [
+            tensor
+            for tensor in self._named(names)
+            if tensor.dtype != "string" and (names is not None or tensor.external or tensor.nbytes >= least)
+        ]
+        places = {tensor.place for tensor in chosen}
+        for tensor in self._named(None):
+            external = tensor.external
+            if external is not None and tensor.place not in places and _is_plain(external.location, location):
+                raise ValueError(f"{location!r:.80} has the elements of {tensor.name!r:.80}, which is not moved")
+        data_of = [self._raw(tensor) for tensor in chosen]
         pieces: list[bytes | memoryview] = []
-        moved: list[tuple[Any, dict[str, str]]] = []
+        offsets: list[int] = []
         position, digest = 0, hashlib.new(form.digest, usedforsecurity=False)
-        for tensor in self._named(names):
-            if (names is None and tensor.nbytes < least) or tensor.dtype == "string":
-                continue
-            data = self._raw(tensor)
+        for data in data_of:
             padding = -position % form.alignment
             pieces += [bytes(padding), data]
-            position += padding
-            given = {form.location: location, form.offset: str(position), form.length: str(len(data))}
-            moved.append((tensor.record, given))
-            position += len(data)
+            offsets.append(position + padding)
+            position += padding + len(data)
         for piece in pieces if checksum else ():
             digest.update(piece)
-        for record, given in moved:
+        for tensor, data, offset in zip(chosen, data_of, offsets, strict=True):
+            given = {form.location: location, form.offset: str(offset), form.length: str(len(data))}
             if checksum:
                 given[form.checksum] = digest.hexdigest()
+            record = tensor.record
             clear(self.form, record)
             entries = [form.entry(key=key, value=value) for key, value in given.items()]  # type: ignore[call-arg]
             setattr(record, form.entries, entries)
             setattr(record, form.where, form.there)
+            self._new_tensors[location, offset] = data
         self.edited()
         self.new_files[location] = pieces
 
     def _raw(self, tensor: MessageTensor) -> bytes | memoryview:
-        """The elements of a tensor as they would stand in raw data."""
-        if tensor.external is not None or getattr(tensor.record, self.form.raw) is not None:
+        """The elements of a tensor as they would stand in raw data.
+
+        Raises:
+            FormatError: there are more or fewer than its shape says.
+        """
+        if tensor.external is not None:
+            return records.flat(tensor.data)
+        if getattr(tensor.record, self.form.raw) is not None and records.nbytes(tensor.data) == tensor.expected_bytes:
             return records.flat(tensor.data)
         return records.flat(getattr(new_tensor(self.form, tensor.to_numpy()), self.form.raw))
 
@@ -290,8 +339,12 @@ class MessageModel(Model):
         return target
 
 
-def _is_plain(location: str) -> bool:
+def _is_plain(location: str, name: str | None = None) -> bool:
+    """Whether a location is a file beside the model, of a certain name: case aside, which some file systems ignore."""
     try:
-        return parts_of(location) == [location]
+        parts = parts_of(location)
     except Unsafe:
         return False
+    if name is None:
+        return parts == [location]
+    return len(parts) == 1 and parts[0].casefold() == name.casefold()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nkformats import errors, records
 from nkformats.errors import FormatError
 from nkformats.messages.elsewhere import External
-from nkformats.packing import bits_of, pack, packed_size, unpack
+from nkformats.packing import bits_of, pack, packed_size, unpack, varints
 from nkformats.records import MessageField, TensorForm, encoded, numpy_dtype
 from nkformats.records.wire import path_of
 from nkformats.tensors import FreeNames, Tensor, Tensors
@@ -210,7 +210,9 @@ class MessageTensor(Tensor):
         if dtype == "object":
             for index, text in enumerate(self._texts):
                 try:
-                    bytes(text).decode()
+                    if bytes(text).decode().endswith("\0"):
+                        yield faults["end"], f"[{index}]", "", len(text) - 1, 1
+                        return
                 except UnicodeDecodeError as error:
                     yield faults["text"], f"[{index}]", f"{error.reason}", error.start, 1
                     return
@@ -226,11 +228,13 @@ class MessageTensor(Tensor):
                 yield faults["truth"], "", f"{data[at]} is element {at}", at, 1
         if not raw and field is not None and self.in_own_field and field.form in ("s4", "u8"):
             low, high = entry_range(dtype)
-            for index, value in enumerate(self._record._numbers_of(field.name)):
-                if not low <= value <= high:
-                    rule = faults["truth" if dtype == "bool" else "entry"]
-                    yield rule, "", f"{value} is entry {index}", 0, 0
-                    return
+            entries = varints(data)
+            values = entries.astype("uint32").view("int32") if field.form == "s4" else entries
+            outside = (values < low) | (values > high)
+            if outside.any():
+                index = int(outside.argmax())
+                rule = faults["truth" if dtype == "bool" else "entry"]
+                yield rule, "", f"{values[index]} is entry {index}", 0, 0
 
     @property
     def expected_bytes(self) -> int | None:
@@ -300,18 +304,15 @@ class MessageTensor(Tensor):
         count, dtype, field = elements(self._dims), self._dtype, self._field
         if count is None or not dtype:
             raise self._refused("a shape and a known data type")
-        if (
-            field is not None
-            and self.external is None
-            and (field.array is None or not field.array.dtype(self._record, 0))
-        ):
+        if field is not None and self.external is None and not self.in_own_field:
             raise self._refused(f"elements in a field for {dtype}")
         if dtype == "object":
             texts = [str(bytes(flat(one)), "utf-8", "surrogateescape") for one in self._texts]
             if len(texts) != count:
                 raise self._refused(f"{count} texts")
-            return np.array([*texts, None], dtype=object)[:-1].reshape(self.shape)
         try:
+            if dtype == "object":
+                return np.array([*texts, None], dtype=object)[:-1].reshape(self.shape)
             codes = self._codes(field, count, bits_of(dtype))
             return codes.view(numpy_dtype(dtype)).reshape(self.shape)
         except ValueError as error:
@@ -323,14 +324,13 @@ class MessageTensor(Tensor):
         Raises:
             ValueError: there are more or fewer.
         """
-        import numpy as np
 
-        if self.external is not None or field is None or field.name == self._form.raw:
+        if self.external is not None or field is None or field.form in ("bytes", "f4", "f8"):
             # Whole elements that are stored as they are have been dealt with, if they fit.
             if bits >= 8 or records.nbytes(self.data) != packed_size(count, bits):
                 raise ValueError("bytes of another number of elements")
             return unpack(flat(self.data), bits, count)
-        entries = np.array([one & 0xFFFFFFFFFFFFFFFF for one in self._record._numbers_of(field.name)], "uint64")
+        entries = varints(flat(self.data))
         if bits in (2, 4):
             data = entries.astype("uint8").tobytes()
             if len(data) != packed_size(count, bits):

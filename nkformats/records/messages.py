@@ -130,6 +130,7 @@ class Message(Record):
         again = self._again = []
         listed: list[int] = []
         unknown: list[memoryview | bytes] = []
+        merged: dict[int, list[memoryview]] = {}
         base = seen = number = 0
         for view in self._body:
             pos, end = 0, len(view)
@@ -183,7 +184,8 @@ class Message(Record):
                             self._walk_part(field, view, at, pos, levels, level, found)
                         value = field.types[0]._of(view[at:pos])  # type: ignore[attr-defined]
                         if not many and values[index] is not None:
-                            value = field.types[0]._of(*values[index]._body, view[at:pos])  # type: ignore[attr-defined]
+                            # There can be as many parts as bytes: they are put together once, at the end.
+                            merged.setdefault(index, [*values[index]._body]).append(view[at:pos])
                     elif op == _PACKED:
                         if levels:
                             wire.check_packed(view, at, pos, WIRES[field.form][1])
@@ -214,6 +216,8 @@ class Message(Record):
                 if levels:
                     raise
             base += end
+        for index, parts in merged.items():
+            values[index] = self._fields[index].types[0]._of(*parts)  # type: ignore[attr-defined]
         if unknown:
             values[-1] = unknown
             listed.append(len(values) - 1)

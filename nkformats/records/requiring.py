@@ -14,19 +14,23 @@ from nkformats.records.messages import Message
 from nkformats.records.wire import Fault
 
 
-def require(message: Message, path: str = "", level: int = 1) -> None:
+def require(message: Message, path: str = "", level: int = 0) -> None:
     """Refuses a message with a value that cannot be written, or that would be read as something else.
 
-    What was not changed since it was read is not looked at.
+    Of what was not changed since it was read only the levels are counted: it may come from elsewhere.
+
+    Args:
+        message: what is looked at, and all in it. path: of it. level: how many messages it lies in.
 
     Raises:
         FormatError: with the path of the value.
     """
-    if message._values is None:
-        return
     most = message._notation.limits["messages.levels"]
     if level > most:
         raise FormatError(errors.RANGE, path, 0, f"at most {most} levels of messages", "more, or one within itself")
+    if message._values is None:
+        _require_levels(message, path, level, most)
+        return
     prefix = f"{path}." if path else ""
     changes = message._own_changes() if message._body else None
     for field in message._fields:
@@ -39,6 +43,16 @@ def require(message: Message, path: str = "", level: int = 1) -> None:
             _require_values(field, value, place)
     if changes is None or UNKNOWN.name in changes:
         _require_unknown(message, prefix + UNKNOWN.name)
+
+
+def _require_levels(message: Message, path: str, level: int, most: int) -> None:
+    """Refuses a message that nobody has looked into and that nests too deeply at its new place."""
+    for view in message._body:
+        try:
+            wire.walk(view, ((0, len(view)),), message._table, most, wire.Finds(), None, level)
+        except Fault as fault:
+            if fault.rule == "nesting":
+                raise FormatError(errors.RANGE, path, 0, f"at most {most} levels of messages", "more") from None
 
 
 def _refuse(path: str, expected: str, value: Any) -> NoReturn:

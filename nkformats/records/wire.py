@@ -167,6 +167,8 @@ def length_at(data: memoryview | bytes, pos: int, end: int) -> tuple[int, int]:
     value, stop = varint(data, pos, end)
     if value >= LARGEST:
         raise Fault("length", pos, f"a length below {LARGEST}", str(value))
+    if stop - pos > 5:
+        raise Fault("tag", pos, "a length of at most 5 bytes", f"one of {stop - pos} bytes")
     return value, stop
 
 

@@ -167,6 +167,11 @@ VALUE_RULES = table(
         "write UTF-8", _PROTO,
     ),
     Rule(
+        "ONNX113", "warning", "A text of a tensor ends in a zero byte",
+        "numpy fills texts up with zeros, so those at the end are lost with it.",
+        "its decoder drops them", "remove the zeros", _SEEN,
+    ),
+    Rule(
         "ONNX118", "warning", "A bool is neither 0 nor 1",
         "Readers that compare bytes and readers that test for zero differ.", "gives numpy a bool of the byte 2",
         "write 1", _PROTO,
@@ -201,6 +206,8 @@ def tensors(model: Any, report: Report) -> None:
         if external is not None:
             for name in names:
                 report("ONNX211", f"{prefix}{name}", "")
+            if tensor.dtype == "string":
+                report("ONNX108", f"{prefix}external_data", "texts in another file")
             _external(model, tensor, external, prefix, report)
             continue
         if record.external_data:
@@ -321,7 +328,7 @@ def checksums(model: Any, report: ValueReport) -> None:
         if external is None or not external.checksum or not tensor.readable:
             continue
         if external.location not in seen:
-            seen[external.location] = model.digest(external)
+            seen[external.location] = model.digest(tensor, external)
         if seen[external.location] != external.checksum.lower():
             index = next(at for at, entry in enumerate(tensor.record.external_data) if entry.key == "checksum")
             path = f"{tensor.path}[{index}].value"

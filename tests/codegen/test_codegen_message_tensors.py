@@ -27,7 +27,7 @@ WALK = (
     "levels: 20, messages: 1000, arrays: 100, varint: AB001, tag: AB002, wire: AB003, length: AB004, group: AB005, "
     "nesting: AB006, packed: AB007, count: AB008, text: AB009, again: AB010, unknown: AB011"
 )
-ELEMENTS = {fault: f"BX{number:03}" for number, fault in enumerate(("bits", "entry", "text", "truth"), 1)}
+ELEMENTS = {fault: f"BX{number:03}" for number, fault in enumerate(("bits", "entry", "text", "end", "truth"), 1)}
 FILES = (
     "unnamed", "name", "again", "key", "number", "missing", "link", "beyond", "size", "changed", "checksum",
 )  # fmt: skip
