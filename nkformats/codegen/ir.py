@@ -11,43 +11,17 @@ from typing import Any
 
 from nkformats.codegen import expr
 from nkformats.codegen.expr import Node
+from nkformats.codegen.ir_types import BOOL as BOOL
+from nkformats.codegen.ir_types import BYTES as BYTES
+from nkformats.codegen.ir_types import FLOAT as FLOAT
+from nkformats.codegen.ir_types import INT as INT
+from nkformats.codegen.ir_types import PRIMITIVES as PRIMITIVES
+from nkformats.codegen.ir_types import TEXT as TEXT
+from nkformats.codegen.ir_types import EnumOf as EnumOf
+from nkformats.codegen.ir_types import ListOf as ListOf
+from nkformats.codegen.ir_types import RecordOf as RecordOf
+from nkformats.codegen.ir_types import Type as Type
 from nkformats.codegen.load import SchemaError, UnsupportedFeature
-
-# -- types of values -------------------------------------------------------------------------------------------------
-
-INT, FLOAT, BOOL, BYTES, TEXT = "int", "float", "bool", "bytes", "text"
-
-
-@dataclass(frozen=True)
-class EnumOf:
-    """A value of an enum."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class RecordOf:
-    """A record; of one of several types where a field is switched."""
-
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class ListOf:
-    """A list of such values."""
-
-    element: Type
-
-
-Type = str | EnumOf | RecordOf | ListOf
-
-#: Kaitai's primitive types: struct code, bytes.
-PRIMITIVES = {
-    "u1": ("B", 1), "u2": ("H", 2), "u4": ("I", 4), "u8": ("Q", 8),
-    "s1": ("b", 1), "s2": ("h", 2), "s4": ("i", 4), "s8": ("q", 8),
-    "f4": ("f", 4), "f8": ("d", 8),
-}  # fmt: skip
-
 
 # -- what a schema consists of ---------------------------------------------------------------------------------------
 

@@ -57,16 +57,6 @@ def keyed_format(
             return None
         return class_of_models()(record, codec)
 
-    def tidy(network: Any) -> None:
-        from nkformats.keyed import tidying
-
-        tidying.tidy(network)
-
-    def assign(network: Any, path: str, text: str) -> bool:
-        from nkformats.keyed import assigning
-
-        return assigning.assign(network, path, text)
-
     def marks() -> tuple[bytes, ...]:
         signature = _signature(load().NOTATION)
         return signature + b"\n", signature + b"\r\n"
@@ -75,9 +65,21 @@ def keyed_format(
         return _pair(path, load().NOTATION.files)
 
     return Format(
-        name, load, variant, sniff=sniff, assemble=assemble, adopt=adopt, tidy=tidy, assign=assign, pair=pair,
+        name, load, variant, sniff=sniff, assemble=assemble, adopt=adopt, tidy=_tidy, assign=_assign, pair=pair,
         marks=marks, **rules,
     )  # fmt: skip
+
+
+def _tidy(network: Any) -> None:
+    from nkformats.keyed import tidying
+
+    tidying.tidy(network)
+
+
+def _assign(network: Any, path: str, text: str) -> bool:
+    from nkformats.keyed import assigning
+
+    return assigning.assign(network, path, text)
 
 
 def _opened(name: str | None, most: int | None) -> Source | None:

@@ -151,6 +151,7 @@ class Field:
         tensor: bool = False,
         packed: Callable[[Any], tuple[int, int, str] | None] | None = None,
     ) -> None:
+        """A line for each argument and a line for each attribute, so it is long."""
         self.name = name
         self.slot = f"_{name}" if derived else name
         self.kind = kind
