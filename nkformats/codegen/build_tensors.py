@@ -70,4 +70,5 @@ def tensor_spec(build: _Builder, body: Map) -> ir.TensorSpec:
         repeat if isinstance(repeat, list) else build.expression(body, "repeat") if "repeat" in body else None,
         roles,
         [tensor_spec(build, one) for one in body.maps("tensors")],
+        body.line,
     )

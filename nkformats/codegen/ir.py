@@ -141,6 +141,7 @@ class TensorSpec:
     repeat: Expr | list[str] | None
     roles: dict[str, list[Expr | str]]
     nested: list[TensorSpec]
+    line: int
 
 
 @dataclass

@@ -202,7 +202,11 @@ class _Resolver:
             self.want(check.expr, ir.BOOL, vendor)
 
     def resolve_specs(self, specs: list[ir.TensorSpec], scope: Scope) -> None:
+        """Refuses a role that no tensor list has: nobody would ever look for such a tensor."""
+        lists = [field.tensors for field in scope.schema.root.fields if isinstance(field.tensors, ir.TensorList)]
         for spec in specs:
+            if odd := sorted(spec.roles.keys() - {one.role for one in lists}):
+                raise SchemaError(self.file, spec.line, f"no tensor list has the role `{odd[0]}`")
             self.want(spec.condition, ir.BOOL, scope)
             if isinstance(spec.repeat, ir.Expr):
                 self.want(spec.repeat, ir.INT, scope)

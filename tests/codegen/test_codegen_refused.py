@@ -342,7 +342,9 @@ MISTAKES = {
     "unguarded shape": ("unguarded read", seq("{id: k, type: u1}", "{id: a, type: u1, if: k == 1}",
         "{id: b, size: 4, -nkf-array: {dtype: int8, shape: [a]}} # <-")),
     "unguarded tensor": ("unguarded read", seq("{id: k, type: u1}", "{id: a, type: u1, if: k == 1}",
-        top="-nkf-tensors:\n  - {weight: [a]} # <-\n")),
+        "{id: w, type: part, -nkf-tensors: {role: weight, owner: k, count: AB001, size: AB001, shape: AB001}}",
+        top="-nkf-tensors:\n  - {weight: [a]} # <-\n"
+        "types: {part: {seq: [{id: v, size: 4, -nkf-array: {dtype: int8, shape: [4]}}]}}\n" + rule("AB001"))),
     # Sizes.
     "divisor zero": ("a divisor that can be zero", seq("{id: a, type: u1}", "{id: b, size: 8 / a} # <-")),
     "remainder of zero": ("a divisor that can be zero", seq("{id: a, type: u1}", "{id: b, size: 8 % a} # <-")),
@@ -418,6 +420,7 @@ MISTAKES = {
     "derived from a condition": ("bool where int", seq("{id: a, type: u1, -nkf-derive: true} # <-")),
     "tensor without roles": ("either roles or", seq(top="-nkf-tensors:\n  - {id: a} # <-\n")),
     "tensor whose shape is no list": ("must be a list", seq(top="-nkf-tensors:\n  - {weight: 4} # <-\n")),
+    "tensor of a role that there is not": ("has the role `weight`", seq(top="-nkf-tensors:\n  - {weight: [4]} # <-\n")),
     "tensor list on bytes": ("a tensor list on something", seq(
         "{id: a, size: 4, -nkf-tensors: {role: w, owner: a, count: AB001, size: AB001, shape: AB001}} # <-",
         top=rule("AB001"))),
