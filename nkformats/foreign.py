@@ -25,7 +25,7 @@ class Kind(NamedTuple):
 
     family: Family
     name: str
-    mark: re.Pattern[bytes]
+    mark: bytes
     advice: str
     sure: bool = True
     end: bytes = b""
@@ -34,7 +34,7 @@ class Kind(NamedTuple):
 def _kind(
     family: Family, name: str, mark: bytes, advice: str, *, sure: bool = True, end: bytes = b""
 ) -> Kind:  # fmt: skip
-    return Kind(family, name, re.compile(mark, re.DOTALL), advice, sure, end)
+    return Kind(family, name, mark, advice, sure, end)
 
 
 _UNPACK: Final = "unpack it and use the files inside"
@@ -105,7 +105,11 @@ def kind_of(view: memoryview | bytes, *, sure: bool = False) -> Kind | None:
     """
     head = bytes(view[:HEAD])
     for kind in KINDS:
-        if kind.mark.match(head) and (kind.sure or not sure) and bytes(view[len(view) - 1 :]).endswith(kind.end):
+        if (
+            re.match(kind.mark, head, re.DOTALL)
+            and (kind.sure or not sure)
+            and bytes(view[len(view) - 1 :]).endswith(kind.end)
+        ):
             return kind
     return None
 

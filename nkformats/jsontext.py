@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from typing import Any
@@ -46,6 +45,9 @@ def _text(view: memoryview, rule: str) -> str:
 
 
 def _load(text: str, rule: str) -> Any:
+    # Few files are JSON, and importing its parser takes as long as reading one.
+    import json
+
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
@@ -89,6 +91,8 @@ _TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+')
 
 def _offset_of(text: str, fault: _Unclear) -> int:
     """The byte at which the first key stands a second time in its object, or a constant that is no number."""
+    import json
+
     keys: list[set[str]] = []
     last = None
     for match in _TOKEN.finditer(text):
@@ -110,6 +114,8 @@ def _offset_of(text: str, fault: _Unclear) -> int:
 
 def locate(text: str, place: Place) -> int:
     """The index in a valid document at which the value at `place` begins; of its nearest parent where it is missing."""
+    import json
+
     decoder = json.JSONDecoder()
     space = re.compile(r"[\s,:]*")
 

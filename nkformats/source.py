@@ -9,7 +9,6 @@ import contextlib
 import io
 import mmap
 import os
-import shutil
 import stat
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
@@ -217,6 +216,8 @@ def _aside(target: str) -> str:
             number += 1
         except OSError:
             # Some file systems have no second names.
+            import shutil
+
             shutil.copy2(target, name)
             return name
 

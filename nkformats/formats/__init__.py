@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from nkformats import errors, foreign
+from nkformats import errors
 from nkformats.codec import Format
 from nkformats.companions import suffix_of
 from nkformats.errors import Finding, FormatError, Rule
@@ -133,6 +133,9 @@ def _parse(
 def _unknown(source: Source) -> FormatError:
     """The error about a file of no known format; what it is instead, where that can be told."""
     known = ", ".join(one.name for one in FORMATS)
+    # Its table is for files that are none of ours.
+    from nkformats import foreign
+
     kind = foreign.kind_of(source.view)
     got = f"{bytes(source.view[:8])!r}" if source.view else "an empty file"
     got = f"{kind.name} ({got})" if kind else got
@@ -147,6 +150,8 @@ def _name_kind(error: FormatError, codec: Format, source: Source) -> None:
     """
     if error.offset or codec.assemble is not None or codec.recognises(source.view):
         return
+    from nkformats import foreign
+
     foreign.explain(error, source.view)
 
 

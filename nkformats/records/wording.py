@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Mapping
 from typing import Any, Final
@@ -66,6 +65,8 @@ def parse_float(text: str) -> float:
 def parse_bytes(text: str) -> bytes:
     """Bytes, as hexadecimal digits or as Python writes them."""
     if text.startswith(("b'", 'b"')):
+        import ast
+
         value = ast.literal_eval(text)
         if isinstance(value, bytes):
             return value

@@ -6,7 +6,6 @@ They name layer kinds by the classes that the schema gives them; nothing else of
 from __future__ import annotations
 
 import math
-from ctypes import c_float
 from itertools import pairwise
 from typing import Any
 
@@ -117,6 +116,8 @@ def expansion(model: Model, report: Report) -> None:
 
 def expanded_width(channels: int, ratio: float) -> int:
     """The width inside an inverted bottleneck: `channels * ratio` to the next multiple of 8, in single precision."""
+    from ctypes import c_float
+
     value = c_float(c_float(channels).value * ratio).value
     if not math.isfinite(value):
         return 0
