@@ -21,7 +21,7 @@ from nkformats.fuzzing.borders import candidates, fits
 from nkformats.fuzzing.drawing import Maker, Wishes, payload
 from nkformats.generated import ncnn
 from nkformats.records import FLOAT, INT, Field, Key, KeyedType, new
-from nkformats.rules import ncnn_graph
+from nkformats.rules import ncnn_flow, ncnn_graph
 
 #: The dialects. Block weights of the older one are an error to every later loader, so it is made on request alone.
 VARIANTS: Final = ("202610", "202607")
@@ -81,6 +81,8 @@ class _Graph:
         self.dialect = ncnn.Dialect[f"D{wishes.variant or VARIANTS[0]}"]
         self.layers: list[Layer] = []
         self.blobs = 0
+        #: What is known of the blobs: how many channels they have.
+        self.known: dict[str, ncnn_flow.Flow | None] = {}
         self.seed = maker.number(0, 999)
 
     def model(self) -> NetworkModel:
@@ -147,12 +149,21 @@ class _Graph:
             bottoms = tops = 1
         if not 0 <= bottoms <= 8 or not 1 <= tops <= 8:
             return blob
+        before = len(self.layers)
         taken = [blob, *(self._input() for _ in range(bottoms - 1))][:bottoms]
         layer.bottoms, layer.tops = taken, [self._blob() for _ in range(tops)]
         if self.maker.chance(8):
             layer.values[30] = [1, 4, 1, 1] * tops
         if self.maker.chance(12):
             layer.values[31] = self.maker.pick((1, 128, 255))
+        odd: list[str] = []
+        arriving = [self.known.get(one) for one in layer.bottoms]
+        behind = ncnn_flow.flow_behind(layer, arriving, "", lambda rule, path, detail: odd.append(rule))
+        if odd:
+            # Made for other channels than arrive; the inputs that it had for itself go with it.
+            del self.layers[before:]
+            return blob
+        self.known.update(dict.fromkeys(layer.tops, behind))
         self.layers.append(layer)
         return layer.tops[0] if bottoms else blob
 

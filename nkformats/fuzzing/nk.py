@@ -110,12 +110,22 @@ class _Network:
         if maker.chance(40) and self.version >= 3 and not self.int8 and len(self.shape) == 3:
             while len(self.root.layers) < _MOST_LAYERS:
                 self.layer("FEATURE_TAP")
+        if not self.root.layers and not maker.odd:
+            self._any_layer()
         if self.root.quant is not None and not self.root.quant.params:
             self.layer("CONV2D" if len(self.shape) == 3 else "DENSE")
         self._last_activation()
         if self.wanted in ("TestSection", "TestCase") or maker.chance(2):
             self._tests()
         return self.root
+
+    def _any_layer(self) -> None:
+        """A layer where all that were drawn were too large: a network without one is odd."""
+        for _ in range(8):
+            self.layer("DENSE" if len(self.shape) == 1 else "FLATTEN")
+            if self.root.layers:
+                return
+        reject()
 
     def _next_kind(self) -> str:
         if len(self.shape) == 1:

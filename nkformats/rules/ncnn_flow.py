@@ -54,11 +54,12 @@ def channels(model: Any, report: Report) -> None:
         arriving = [known.get(name) for name in layer.bottoms]
         leaving = None
         if model.kind(layer) is not None and layer.tops:
-            leaving = _leaving(layer, arriving, f"layers[{number}]", report)
+            leaving = flow_behind(layer, arriving, f"layers[{number}]", report)
         known.update(dict.fromkeys(layer.tops, leaving))
 
 
-def _leaving(layer: Any, arriving: list[Flow | None], path: str, report: Report) -> Flow | None:
+def flow_behind(layer: Any, arriving: list[Flow | None], path: str, report: Report) -> Flow | None:
+    """What is known of the blobs that a layer makes, of those that it takes; NCNN433 is reported on the way."""
     params = layer.params
     first = arriving[0] if arriving else None
     if layer.type in _CONVOLUTIONS:
