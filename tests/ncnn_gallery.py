@@ -15,9 +15,8 @@ from gallery import Exhibit, refused
 
 import nkformats
 from nkformats.formats.ncnn_graph import Layer
+from nkformats.fuzzing.ncnn_exhibit import MARK, spread, text
 from nkformats.keyed import text as texts
-
-MARK = "§"
 
 #: A file: a text, bytes, or parts of them.
 File = str | bytes | tuple[bytes | str, ...]
@@ -83,24 +82,6 @@ def i32(*numbers: int) -> bytes:
 
 def f32(*numbers: float) -> bytes:
     return struct.pack(f"<{len(numbers)}f", *numbers)
-
-
-def spread(count: int) -> bytes:
-    """That many floats, all different."""
-    return f32(*((7 * n % 11 - 5) / 4 for n in range(count)))
-
-
-def text(*lines: str, blobs: int | None = None, layers: int | None = None) -> str:
-    """A `.param` of these layers; blobs are counted as the loader does."""
-    names: list[str] = []
-    for line in lines:
-        words = line.replace(MARK, "").split()
-        if len(words) > 3 and words[2].isdigit() and words[3].isdigit():
-            first, second = 4 + int(words[2]), 4 + int(words[2]) + int(words[3])
-            names += [name for name in words[4:first] if name not in names]
-            names += words[first:second]
-    head = f"{len(lines) if layers is None else layers} {len(names) if blobs is None else blobs}"
-    return "\n".join(["7767517", head, *lines, ""])
 
 
 # -- a small network ---------------------------------------------------------------------------------------------------

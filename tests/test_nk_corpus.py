@@ -303,7 +303,7 @@ def test_every_byte_has_one_owner(path: Path) -> None:
         elif span.field.kind == "text":
             assert span.value.encode() == stored
         else:
-            code = span.field.code if isinstance(span.field.code, str) else span.field.code(span.record)
+            code = span.field.code_of(span.record)
             assert struct.pack(code, span.value) == stored
     assert position == len(data)
 

@@ -155,7 +155,7 @@ def plain_value(record: Record, one: records.Field, value: Any) -> Any:
         return value if isinstance(value, bytes) else records.encoded(value)
     if one.kind == records.FLOAT:
         if isinstance(value, records.RawFloat):
-            (value,) = struct.unpack(one.code if isinstance(one.code, str) else one.code(record), value.raw)
+            (value,) = struct.unpack(one.code_of(record), value.raw)
         return struct.pack("<d", value)
     return int(value)
 
@@ -179,7 +179,7 @@ def signalling(record: Record) -> bool:
     """Whether a float of the record is a NaN that Python's own float cannot hold."""
     for span in records.spans(record):
         if isinstance(span.value, records.RawFloat) and span.record is not None and span.field is not None:
-            code = span.field.code if isinstance(span.field.code, str) else span.field.code(span.record)
+            code = span.field.code_of(span.record)
             if struct.pack(code, *struct.unpack(code, span.value.raw)) != span.value.raw:
                 return True
     return False

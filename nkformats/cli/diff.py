@@ -222,7 +222,7 @@ def _same_list(one: list[Any], other: list[Any], left: Record, right: Record, fi
 
     Where the variants store floats in different widths, as numbers.
     """
-    if field.kind == FLOAT and (code := _code(left, field)) == _code(right, field):
+    if field.kind == FLOAT and (code := field.code_of(left)) == field.code_of(right):
         return [float_bits(value, code) for value in one] == [float_bits(value, code) for value in other]
     if field.kind == TEXT:
         return list(map(encoded, one)) == list(map(encoded, other))
@@ -241,12 +241,8 @@ def _change(
     return Change(path, (texts[0], texts[1]), (plains[0], plains[1]), derived=field.derived, values=counted)
 
 
-def _code(record: Record, field: Field) -> str:
-    return field.code if isinstance(field.code, str) else field.code(record)
-
-
 def _bits(record: Record, field: Field, value: Any) -> str:
-    code = _code(record, field)
+    code = field.code_of(record)
     return " ".join(float_bits(item, code).hex() for item in (value if field.many else [value]))
 
 

@@ -130,7 +130,7 @@ class Maker:
 
     def value(self, cls: type[Record], field: Field, record: Record) -> Any:
         """A number that is legal by itself."""
-        code = field.code if isinstance(field.code, str) else field.code(record)
+        code = field.code_of(record)
         pool = self.pool(cls, field, code)
         if field.enum is None and self.chance(3) and field.kind == INT:
             low, high = min(pool), max(pool)

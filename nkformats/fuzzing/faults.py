@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from nkformats.errors import FormatError
 from nkformats.fuzzing import places
 from nkformats.fuzzing.borders import attempts, ends
-from nkformats.fuzzing.raw import code_of, offset_of, offsets, patched, raw_bytes, stored
+from nkformats.fuzzing.raw import offset_of, offsets, patched, raw_bytes, stored
 from nkformats.records import (
     BYTES,
     CHECK,
@@ -110,7 +110,7 @@ def _values(claim: Claim, record: Any, root: Any) -> list[tuple[str, Any]]:
     for place in named:
         for spot in places.spots(root, "", record, place)[:1]:
             if spot.field.kind == INT:
-                found += [(place, one) for one in ends(code_of(spot.record, spot.field))]
+                found += [(place, one) for one in ends(spot.field.code_of(spot.record))]
                 found += [(place, spot.value + 1), (place, spot.value ^ 1)]
             elif spot.field.kind == FLOAT:
                 found += [(place, one) for one in (float("nan"), float("inf"), float("-inf"), -1.0, 0.0, 1e-38, 1.5)]
@@ -130,10 +130,10 @@ def _number_broken(
                 continue
             before = spot.value
             try:
-                new = struct.pack(code_of(spot.record, spot.field), value)
+                new = struct.pack(spot.field.code_of(spot.record), value)
             except (struct.error, OverflowError, TypeError):
                 continue
-            spot.value = struct.unpack(code_of(spot.record, spot.field), new)[0]
+            spot.value = struct.unpack(spot.field.code_of(spot.record), new)[0]
             try:
                 breaks = not claim.holds(record, root)
                 if place.startswith("/"):

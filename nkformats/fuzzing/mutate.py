@@ -139,7 +139,7 @@ def _note(made: Original, law: Lawbook, span: Span) -> None:
         if found:
             made.runs.append(found)
     elif field.kind in (INT, FLOAT) and not isinstance(span.value, list) and field.constant is None:
-        code = field.code if isinstance(field.code, str) else field.code(record)
+        code = field.code_of(record)
         if isinstance(field, MessageField) and field.kind == INT:
             # It is no number of so many bytes.
             return

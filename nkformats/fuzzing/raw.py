@@ -34,12 +34,7 @@ def stored(record: Record, field: Field, value: Any) -> bytes:
     assert field.kind != RECORD
     if hasattr(value, "raw"):
         return bytes(value.raw)
-    return struct.pack(code_of(record, field), value)
-
-
-def code_of(record: Record, field: Field) -> str:
-    """The struct code of a number."""
-    return field.code if isinstance(field.code, str) else field.code(record)
+    return struct.pack(field.code_of(record), value)
 
 
 def patched(data: bytes, offset: int, new: bytes) -> bytes:

@@ -182,9 +182,13 @@ class Field:
         self.tensor = tensor
         self.packed = packed
 
+    def code_of(self, record: Record) -> str:
+        """What `struct` calls a number of this field: as the schema says it, or as it follows from the record."""
+        return self.code if isinstance(self.code, str) else self.code(record)
+
     def item_size(self, record: Record) -> int:
         """Bytes of one number of this field."""
-        return struct.calcsize(self.code if isinstance(self.code, str) else self.code(record))
+        return struct.calcsize(self.code_of(record))
 
     def __repr__(self) -> str:
         return f"Field({self.name!r}, {self.kind!r})"

@@ -303,7 +303,7 @@ def same(one: Any, other: Any) -> bool:
 
 def _same_item(record: Record, field: Field) -> Callable[[Any, Any], bool]:
     if field.kind == FLOAT:
-        code = field.code if isinstance(field.code, str) else field.code(record)
+        code = field.code_of(record)
         return lambda left, right: float_bits(left, code) == float_bits(right, code)
     if field.kind == BYTES:
         return same_bytes

@@ -70,7 +70,7 @@ def cut(record: Record, data: memoryview, position: int, end: int, name: str, li
             if len(value) < size:
                 return short(record, field.name, position, size, len(value))
         else:
-            code = field.code if isinstance(field.code, str) else field.code(record)
+            code = field.code_of(record)
             size = struct.calcsize(code)
             values: list[Any] = []
             count = _fixed(field.count) if field.many else 1

@@ -357,7 +357,7 @@ class _Writer:
                 raise self.refuse(errors.TEXT, path, "text that is read back as it was", show(item))
             self.put(raw)
         else:
-            code = field.code if isinstance(field.code, str) else field.code(record)
+            code = field.code_of(record)
             try:
                 self.put(float_bits(item, code) if field.kind == FLOAT else struct.pack(code, item))
             except (struct.error, OverflowError) as error:
