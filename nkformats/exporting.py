@@ -89,10 +89,8 @@ def save(tensors: Mapping[str, Tensor], target: str, *, lossy: bool = False) -> 
     if not kind:
         raise ValueError(f"a name that ends in {', '.join(_WRITERS)} or a slash, not {target!r:.80}")
     notes: list[str] = []
-    files = _WRITERS[kind]((name, _array(name, tensor)) for name, tensor in tensors.items()) if not lossy else None
-    if files is None:
-        arrays = ((name, _array(name, tensor)) for name, tensor in tensors.items())
-        files = _WRITERS[kind](_widened(arrays, kind, notes))
+    arrays: Iterator[tuple[str, npt.NDArray[Any]]] = ((name, _array(name, one)) for name, one in tensors.items())
+    files = _WRITERS[kind](_widened(arrays, kind, notes) if lossy else arrays)
     if kind != "/":
         write_atomic(target, files[""])
         return notes
