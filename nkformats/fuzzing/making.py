@@ -127,7 +127,7 @@ def of_fault(codec: Format, fault: Fault) -> Made:
 
 def in_pairs(codec: Format) -> bool:
     """Whether a model of the format is two files: a graph, as text or not, and weights, each with its extension."""
-    return codec.assemble is not None and len(codec.extensions) > 2
+    return codec.pair is not None
 
 
 def _suffixes(codec: Format, fault: Fault) -> tuple[str, str]:
