@@ -841,3 +841,17 @@ def test_names_from_a_file_reach_no_terminal(tmp_path: Path) -> None:
         assert "\x07" not in result.output
     assert "\x1b" not in str(nkformats.validate(tmp_path / "m.onnx").findings[0])
     assert isinstance(model.tensors[bad], MessageTensor)
+
+
+def test_more_tensors_than_a_reader_takes_are_not_written() -> None:
+    """What could not be read back is refused, by the limits of the model; an unchanged file is left alone."""
+    few = {"messages.arrays": 2}
+    model = nkformats.from_record(onnx.ModelProto(ir_version=8, graph=onnx.GraphProto(name="g")))
+    model.record.graph.initializer = [onnx.TensorProto(name=f"t{n}", data_type=onnx.DataType.FLOAT) for n in range(2)]
+    read = nkformats.parse(model.to_bytes(), format="onnx", limits=few)
+    read.record.graph.name = "other"
+    assert len(nkformats.parse(read.to_bytes(), format="onnx", limits=few).tensors) == 2
+    read.record.graph.initializer = [*read.record.graph.initializer, onnx.TensorProto(name="t2")]
+    with pytest.raises(nkformats.FormatError, match="at most 2 arrays") as caught:
+        read.to_bytes()
+    assert (caught.value.rule, caught.value.path) == ("ONNX011", "graph.initializer[2]")

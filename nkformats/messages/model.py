@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -315,11 +316,26 @@ class MessageModel(Model):
         if variant is not None:
             self.convert(variant)
         records.require(self.record)
+        self._require_count()
         pieces: list[bytes | memoryview] = self.record._pieces(canonical=canonical)
         if (size := sum(map(len, pieces))) >= LARGEST:
             expected = f"less than {LARGEST} bytes; move tensors to another file"
             raise FormatError(errors.RANGE, "", 0, expected, str(size))
         return pieces
+
+    def _require_count(self) -> None:
+        """Refuses more tensors than a reader takes, where that is not how the file was.
+
+        Raises:
+            FormatError: with the first that is too many.
+        """
+        if not self.record._changed:
+            return
+        most = self.limits["messages.arrays"]
+        odd = next(itertools.islice(records.holding(self.record, self.form.cls), most, None), None)
+        if odd is not None:
+            rule, expected = self.codec.module.NOTATION.rules["count"], f"at most {most} arrays (limit messages.arrays)"
+            raise FormatError(rule, odd[0], 0, expected, "one more")
 
     def parts(self, *, canonical: bool = False, variant: str | None = None) -> dict[str, list[bytes | memoryview]]:
         """The model by its suffix, and by their names the files that tensors were moved to, in pieces."""
